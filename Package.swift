@@ -1,0 +1,77 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+/// What every Swift target of the package is built with.
+let strict: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .unsafeFlags(["-warnings-as-errors"]),
+]
+
+/// Rounding calls the C mathematics library, which Linux links only when asked to.
+let mathematics: [LinkerSetting] = [.linkedLibrary("m", .when(platforms: [.linux]))]
+
+func library(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .target(
+    name: name, dependencies: dependencies, swiftSettings: strict, linkerSettings: mathematics)
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .testTarget(
+    name: "\(name)Tests", dependencies: [.target(name: name), "FitTestSupport"] + dependencies,
+    swiftSettings: strict)
+}
+
+let package = Package(
+  name: "screenfit",
+  products: [
+    .library(name: "ScreenFit", targets: ["ScreenFit"]),
+    .executable(name: "screenfit", targets: ["ScreenFitCommand"]),
+  ],
+  targets: [
+    .systemLibrary(
+      name: "CFreeType", pkgConfig: "freetype2",
+      providers: [.apt(["libfreetype-dev"]), .brew(["freetype"])]),
+    .systemLibrary(
+      name: "CHarfBuzz", pkgConfig: "harfbuzz",
+      providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]),
+    .systemLibrary(
+      name: "CICU", pkgConfig: "icu-uc",
+      providers: [.apt(["libicu-dev"]), .brew(["icu4c"])]),
+    .systemLibrary(
+      name: "CYAML", pkgConfig: "yaml-0.1",
+      providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+    .systemLibrary(
+      name: "CCrypto", pkgConfig: "libcrypto",
+      providers: [.apt(["libssl-dev"]), .brew(["openssl@3"])]),
+    .target(name: "CSegmentation", dependencies: ["CICU"]),
+
+    library("ScreenModel", []),
+    library("ProjectFiles", ["ScreenModel", "CYAML"]),
+    library("TextMeasure", ["ScreenModel", "CFreeType", "CHarfBuzz", "CSegmentation", "CCrypto"]),
+    library("StackLayout", ["ScreenModel"]),
+    library("FitVerification", ["ScreenModel", "StackLayout", "TextMeasure", "ProjectFiles"]),
+    library("FitReporting", ["ScreenModel", "FitVerification"]),
+    library("ScreenFit", ["ScreenModel", "ProjectFiles", "FitVerification"]),
+    .executableTarget(
+      name: "ScreenFitCommand",
+      dependencies: [
+        "ScreenModel", "ProjectFiles", "TextMeasure", "StackLayout", "FitVerification",
+        "FitReporting",
+      ],
+      swiftSettings: strict),
+
+    .target(
+      name: "FitTestSupport", dependencies: ["ScreenModel"], path: "Tests/FitTestSupport",
+      swiftSettings: strict),
+    tests("ScreenModel", []),
+    tests("ProjectFiles", ["ScreenModel"]),
+    tests("TextMeasure", ["ScreenModel"]),
+    tests("StackLayout", ["ScreenModel"]),
+    tests("FitVerification", ["ScreenModel", "StackLayout", "ProjectFiles", "TextMeasure"]),
+    tests("FitReporting", ["ScreenModel", "FitVerification"]),
+    tests("ScreenFitCommand", []),
+  ],
+  cLanguageStandard: .c11
+)

@@ -1,0 +1,179 @@
+/// What the screens of an app share: its reference window, geometry, type, roles, and what to replay.
+package struct App: Sendable {
+  /// The name of the app's folder, such as `senior`.
+  package var id: String
+  /// What people call it.
+  package var name: String
+  /// The window that the app's figures were drawn for.
+  package var reference: Window
+  /// The bounds of the display scale, such as 1…2.
+  package var scale: ClosedRange<Double>
+  /// From the safe area's edges to the content, in points at scale 1.
+  package var padding: Insets
+  /// Between two blocks of a stack, in points at scale 1.
+  package var spacing: Points
+  package var bar: BarGeometry
+  package var control: ControlGeometry
+  /// The least height of elastic media that names no floor, in points at scale 1.
+  package var mediaFloor: Points
+  package var styles: [Style]
+  package var textSizes: [TextSize]
+  package var families: [Family]
+  package var roles: [Role]
+  package var locales: [String]
+  package var budget: BudgetRule
+  /// The platform profile whose rules break the text into lines.
+  package var profile: PlatformProfile
+  package var windows: WindowSelection
+  /// Remedies in the order in which they are offered.
+  package var remedies: [Remedy]
+  /// Texts by locale, then by the name of the list, such as `questions.choices`.
+  package var content: [String: [String: ContentList]]
+  package var screens: [Screen]
+  package var location: SourceLocation
+
+  package init(
+    id: String, name: String, reference: Window, scale: ClosedRange<Double>, padding: Insets,
+    spacing: Points, bar: BarGeometry, control: ControlGeometry, mediaFloor: Points,
+    styles: [Style], textSizes: [TextSize], families: [Family], roles: [Role], locales: [String],
+    budget: BudgetRule, profile: PlatformProfile, windows: WindowSelection, remedies: [Remedy],
+    content: [String: [String: ContentList]], screens: [Screen], location: SourceLocation
+  ) {
+    self.id = id
+    self.name = name
+    self.reference = reference
+    self.scale = scale
+    self.padding = padding
+    self.spacing = spacing
+    self.bar = bar
+    self.control = control
+    self.mediaFloor = mediaFloor
+    self.styles = styles
+    self.textSizes = textSizes
+    self.families = families
+    self.roles = roles
+    self.locales = locales
+    self.budget = budget
+    self.profile = profile
+    self.windows = windows
+    self.remedies = remedies
+    self.content = content
+    self.screens = screens
+    self.location = location
+  }
+}
+
+/// The bar that tops a screen, in points at scale 1: one line of its style with padding above and below.
+package struct BarGeometry: Hashable, Sendable {
+  package var style: Style
+  /// Above and below the line, and at each side of a label.
+  package var padding: Points
+  /// Between the bar and the content.
+  package var spacingBelow: Points
+
+  package init(style: Style, padding: Points, spacingBelow: Points) {
+    self.style = style
+    self.padding = padding
+    self.spacingBelow = spacingBelow
+  }
+}
+
+/// What every control of an app keeps to.
+package struct ControlGeometry: Hashable, Sendable {
+  /// Around the label, in points at scale 1.
+  package var padding: Points
+  /// The least width and height of a hit target, in points: an accessibility floor, not scaled.
+  package var minimumTarget: Points
+
+  package init(padding: Points, minimumTarget: Points) {
+    self.padding = padding
+    self.minimumTarget = minimumTarget
+  }
+}
+
+/// How a budget of lines becomes a budget of characters: n lines hold `n × cpl − wrapLoss × (n − 1)`.
+package struct BudgetRule: Hashable, Sendable {
+  /// Characters that each break may waste on a word that did not fit.
+  package var wrapLoss: Int
+
+  package init(wrapLoss: Int) { self.wrapLoss = wrapLoss }
+}
+
+/// A named size and line height of type, in points at text size 1 and scale 1.
+package struct Style: Hashable, Sendable {
+  package var name: String
+  package var size: Points
+  package var lineHeight: Points
+  package var bold: Bool
+
+  package init(name: String, size: Points, lineHeight: Points, bold: Bool = false) {
+    self.name = name
+    self.size = size
+    self.lineHeight = lineHeight
+    self.bold = bold
+  }
+}
+
+/// A setting of the reader's that multiplies sizes and line heights.
+package struct TextSize: Hashable, Sendable {
+  package var name: String
+  package var multiplier: Double
+
+  package init(name: String, multiplier: Double) {
+    self.name = name
+    self.multiplier = multiplier
+  }
+}
+
+/// A typeface that the reader can choose, as the faces that set it.
+package struct Family: Hashable, Sendable {
+  package var name: String
+  /// Faces of the font manifest, tried in this order for each character; never empty.
+  package var faces: [String]
+  /// The faces for bold styles; the same as `faces` where none are named.
+  package var boldFaces: [String]
+  /// The advance that the estimator gives every character, in em.
+  package var estimatedAdvance: Double
+
+  package init(name: String, faces: [String], boldFaces: [String], estimatedAdvance: Double) {
+    self.name = name
+    self.faces = faces
+    self.boldFaces = boldFaces
+    self.estimatedAdvance = estimatedAdvance
+  }
+}
+
+/// A purpose that strings are written for: the style they are set in and the lines they may take.
+package struct Role: Hashable, Sendable {
+  package var name: String
+  package var style: Style
+  package var lines: Int
+
+  package init(name: String, style: Style, lines: Int) {
+    self.name = name
+    self.style = style
+    self.lines = lines
+  }
+}
+
+/// Which windows an app replays.
+package struct WindowSelection: Sendable {
+  package enum BelowReference: String, Sendable, CaseIterable {
+    /// Listed as unsupported; does not fail the replay.
+    case list
+    /// Replayed like any other.
+    case replay
+  }
+
+  /// Windows of the lists that the app names, in their order; orientations already selected.
+  package var windows: [Window]
+  package var belowReference: BelowReference
+
+  package init(windows: [Window], belowReference: BelowReference) {
+    self.windows = windows
+    self.belowReference = belowReference
+  }
+}
+
+/// What may be done about a screen that does not fit.
+package enum Remedy: String, Sendable, CaseIterable { case shorten, elastic, split, page }

@@ -1,0 +1,95 @@
+/// The rules by which a platform breaks text into lines: data, read from `Profiles/`.
+package struct PlatformProfile: Hashable, Sendable {
+  package var name: String
+  /// What the rules were checked against; empty: nothing was measured on the platform.
+  package var checkedAgainst: String
+  package var overlongWord: OverlongWord
+  /// Pairs of printable ASCII characters between which a line may end, in place of Unicode's rules; nil: Unicode's rules.
+  package var asciiBreaks: Set<String>?
+  package var whiteSpace: WhiteSpace
+  /// Whether a newline at the end of a text opens an empty last line.
+  package var trailingNewlineOpensLine: Bool
+  /// Whether U+2028 forces a new line.
+  package var lineSeparatorBreaks: Bool
+  /// Whether the hyphen shown at a used soft hyphen needs room.
+  package var softHyphenTakesWidth: Bool
+  package var fit: FitArithmetic
+
+  /// What happens to a word that is wider than the box.
+  package enum OverlongWord: String, Hashable, Sendable, CaseIterable {
+    /// It moves to a line of its own and is cut there.
+    case moveThenCut = "move-then-cut"
+    /// It is cut from the line it starts on.
+    case cutInPlace = "cut-in-place"
+    /// It sticks out of the box.
+    case overflow
+  }
+
+  package enum WhiteSpace: String, Hashable, Sendable, CaseIterable {
+    /// Runs of spaces, tabs and newlines act as one space; those at the ends go.
+    case collapse
+    /// Kept as written; newlines break.
+    case preserve
+  }
+
+  package init(
+    name: String, checkedAgainst: String, overlongWord: OverlongWord, asciiBreaks: Set<String>?,
+    whiteSpace: WhiteSpace, trailingNewlineOpensLine: Bool, lineSeparatorBreaks: Bool,
+    softHyphenTakesWidth: Bool, fit: FitArithmetic
+  ) {
+    self.name = name
+    self.checkedAgainst = checkedAgainst
+    self.overlongWord = overlongWord
+    self.asciiBreaks = asciiBreaks
+    self.whiteSpace = whiteSpace
+    self.trailingNewlineOpensLine = trailingNewlineOpensLine
+    self.lineSeparatorBreaks = lineSeparatorBreaks
+    self.softHyphenTakesWidth = softHyphenTakesWidth
+    self.fit = fit
+  }
+}
+
+/// How a platform rounds before it compares a line with its box.
+package struct FitArithmetic: Hashable, Sendable {
+  /// Font sizes are rounded down to this many device pixels; 0: not at all.
+  package var sizeStep: Double
+  /// Box widths are rounded down to this many points; 0: not at all.
+  package var widthStep: Double
+  /// A line may be wider than the box by this many device pixels.
+  package var pixelAllowance: Double
+  /// A line may be wider than the box by this many points.
+  package var pointAllowance: Double
+
+  package static let exact = FitArithmetic(
+    sizeStep: 0, widthStep: 0, pixelAllowance: 0, pointAllowance: 0)
+
+  package init(
+    sizeStep: Double, widthStep: Double, pixelAllowance: Double, pointAllowance: Double
+  ) {
+    self.sizeStep = sizeStep
+    self.widthStep = widthStep
+    self.pixelAllowance = pixelAllowance
+    self.pointAllowance = pointAllowance
+  }
+
+  /// Returns the width that a box offers, in em of the size at which the platform really sets the text.
+  ///
+  /// - Parameters:
+  ///   - width: Of the box, in points.
+  ///   - size: Of the font, in points.
+  ///   - pixelScale: Device pixels per point.
+  package func emWidth(of width: Points, size: Points, pixelScale: Double) -> Double {
+    let box = widthStep > 0 ? (width / widthStep).rounded(.down) * widthStep : width
+    let room = box + pointAllowance + pixelAllowance / pixelScale
+    return room / realSize(of: size, pixelScale: pixelScale)
+  }
+
+  /// Returns the size at which the platform really sets text that asks for a size, in points.
+  package func realSize(of size: Points, pixelScale: Double) -> Points {
+    guard sizeStep > 0 else { return size }
+    // Platforms hold sizes in single precision before they round: 15.3 at 2 pixels a point is 30.59.
+    let pixels = Float(size) * Float(pixelScale)
+    let steps = (pixels / Float(sizeStep)).rounded(.down)
+    return Double(steps) * sizeStep / pixelScale
+  }
+}

@@ -1,0 +1,80 @@
+/// What decides a text's shape besides the text: never its size, never the window.
+package struct TextSetting: Hashable, Sendable {
+  /// Faces of the font manifest in fallback order.
+  package var faces: [String]
+  /// A BCP 47 tag such as `en` or `ar`.
+  package var locale: String
+  /// The estimator's advance for every character, in em; measurers of real fonts do not look at it.
+  package var estimatedAdvance: Double
+
+  package init(faces: [String], locale: String, estimatedAdvance: Double) {
+    self.faces = faces
+    self.locale = locale
+    self.estimatedAdvance = estimatedAdvance
+  }
+}
+
+/// Turns texts into what layout asks of them.
+package protocol TextMeasuring: Sendable {
+  /// Prepares a text once; the result answers every size and width.
+  func measure(_ text: String, as setting: TextSetting) -> any MeasuredText
+}
+
+/// A text that was prepared once and answers any size and width by arithmetic.
+package protocol MeasuredText: AnyObject, Sendable {
+  /// The steps of the line count; exact for every width at or above the first step.
+  var profile: LineProfile { get }
+  /// Characters that no face of the chain has; a text with any is unknown, whatever its lines.
+  var missing: [MissingCharacter] { get }
+  /// The largest allowance among the faces used, as a share of the advance.
+  var allowance: Double { get }
+  /// Counts the lines at any width, also below the profile's first step.
+  ///
+  /// - Parameter width: In em, above 0.
+  func lineCount(within width: Double) -> Int
+  /// Finds the exact lines at a width, in reading order.
+  ///
+  /// - Parameter width: In em, above 0.
+  func lines(within width: Double) -> [TextLine]
+}
+
+/// A character that no face of the chain can show.
+package struct MissingCharacter: Hashable, Sendable {
+  package var character: Character
+  /// The faces that were tried, in order.
+  package var faces: [String]
+
+  package init(character: Character, faces: [String]) {
+    self.character = character
+    self.faces = faces
+  }
+}
+
+/// One line of a text that was set within a width.
+package struct TextLine: Hashable, Sendable {
+  package enum BreakReason: String, Hashable, Sendable {
+    /// At an opportunity between words.
+    case regular
+    /// At a character that forces a new line.
+    case mandatory
+    /// Inside a word that is wider than the box.
+    case emergency
+    /// The text ended.
+    case end
+  }
+
+  /// UTF-8 offsets into the text; trailing white space that hangs is inside the range.
+  package var range: Range<Int>
+  /// Without what hangs; in em.
+  package var width: Double
+  package var reason: BreakReason
+  /// What a reader sees on the line: no hanging white space, a hyphen where a soft one was used.
+  package var visibleText: String
+
+  package init(range: Range<Int>, width: Double, reason: BreakReason, visibleText: String) {
+    self.range = range
+    self.width = width
+    self.reason = reason
+    self.visibleText = visibleText
+  }
+}
