@@ -4,9 +4,9 @@
 /// profile but `flutter`, whose rule for overlong words makes a few rise again, so nothing is assumed of their order.
 package struct LineProfile: Hashable, Sendable {
   package struct Step: Hashable, Sendable {
-    /// From this width on, in em…
+    /// The width from which on the count holds, in em.
     package var width: Double
-    /// …the text takes so many lines.
+    /// How many lines the text takes.
     package var lines: Int
     /// Which of several merged texts decides the count; 0 for a single text.
     package var text: Int

@@ -72,12 +72,13 @@ package struct FitArithmetic: Hashable, Sendable {
     self.pointAllowance = pointAllowance
   }
 
-  /// Returns the width that a box offers, in em of the size at which the platform really sets the text.
+  /// Converts a box to em of the size at which the platform really sets the text.
   ///
   /// - Parameters:
   ///   - width: Of the box, in points.
   ///   - size: Of the font, in points.
   ///   - pixelScale: Device pixels per point.
+  /// - Returns: The room for a line, in em.
   package func emWidth(of width: Points, size: Points, pixelScale: Double) -> Double {
     let box = widthStep > 0 ? (width / widthStep).rounded(.down) * widthStep : width
     let room = box + pointAllowance + pixelAllowance / pixelScale

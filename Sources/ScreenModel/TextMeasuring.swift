@@ -31,10 +31,12 @@ package protocol MeasuredText: AnyObject, Sendable {
   /// Counts the lines at any width, also below the profile's first step.
   ///
   /// - Parameter width: In em, above 0.
+  /// - Returns: At least 0: a text of nothing but white space may have no line.
   func lineCount(within width: Double) -> Int
   /// Finds the exact lines at a width, in reading order.
   ///
   /// - Parameter width: In em, above 0.
+  /// - Returns: As many lines as `lineCount` says.
   func lines(within width: Double) -> [TextLine]
 }
 
