@@ -158,7 +158,8 @@ package struct Role: Hashable, Sendable {
 
 /// Which windows an app replays.
 package struct WindowSelection: Sendable {
-  package enum BelowReference: String, Sendable, CaseIterable {
+  /// What a replay does with a window that the app cannot promise anything for.
+  package enum Handling: String, Sendable, CaseIterable {
     /// Listed as unsupported; does not fail the replay.
     case list
     /// Replayed like any other.
@@ -167,11 +168,15 @@ package struct WindowSelection: Sendable {
 
   /// Windows of the lists that the app names, in their order; orientations already selected.
   package var windows: [Window]
-  package var belowReference: BelowReference
+  /// For windows that are narrower than the reference or have less usable height.
+  package var belowReference: Handling
+  /// For windows whose safe area no source tells; replayed, their cells are `unknown`, never a pass.
+  package var unknownInsets: Handling
 
-  package init(windows: [Window], belowReference: BelowReference) {
+  package init(windows: [Window], belowReference: Handling, unknownInsets: Handling) {
     self.windows = windows
     self.belowReference = belowReference
+    self.unknownInsets = unknownInsets
   }
 }
 

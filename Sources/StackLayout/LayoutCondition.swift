@@ -1,0 +1,54 @@
+package import ScreenModel
+
+/// What a prepared screen is laid out for: a window, a text size, and how hard the text is leaned on.
+package struct LayoutCondition: Sendable {
+  /// A doubt that is tried after a screen fits; a verdict that flips under one is fragile.
+  package enum Stress: String, Sendable, CaseIterable {
+    case none
+    /// Boxes are rounded down to whole device pixels.
+    case pixelsDown = "pixels-down"
+    /// Advances grow by the allowance of the faces used.
+    case widerText = "wider-text"
+  }
+
+  /// In points from the window's top leading corner: where content may stand.
+  package var contentX: Points
+  package var contentWidth: Points
+  /// Of the bar, or of the content where there is no bar.
+  package var top: Points
+  /// Where the content must end.
+  package var bottom: Points
+  package var scale: Double
+  package var textSize: Double
+  package var pixelScale: Double
+  package var fit: FitArithmetic
+  package var stress: Stress
+
+  /// Describes a window to the solver.
+  ///
+  /// - Parameters:
+  ///   - window: The window to lay out in.
+  ///   - textSize: The multiplier of sizes and line heights.
+  ///   - app: The app whose scale, padding and platform profile count.
+  ///   - stress: How hard to lean on the text.
+  /// - Returns: nil if the window's safe area is unknown.
+  package init?(
+    _ window: Window, textSize: Double, app: App, stress: Stress = .none
+  ) {
+    guard let area = window.safeArea, let scale = DisplayScale.of(window, in: app) else {
+      return nil
+    }
+    contentX = area.leading + app.padding.leading * scale
+    contentWidth =
+      window.width - area.leading - area.trailing
+      - (app.padding.leading + app.padding.trailing) * scale
+    top = area.top + app.padding.top * scale
+    bottom = window.height - area.bottom - app.padding.bottom * scale
+    self.scale = scale
+    self.textSize = textSize
+    // Where no source tells the density, the coarsest grid leaves the most doubt.
+    pixelScale = window.pixelScale ?? 1
+    fit = app.profile.fit
+    self.stress = stress
+  }
+}

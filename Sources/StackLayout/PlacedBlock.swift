@@ -1,0 +1,29 @@
+package import ScreenModel
+
+/// Where a node of a prepared screen came to stand, and what it needed.
+package struct PlacedBlock: Sendable {
+  /// In points from the window's top leading corner.
+  package var frame: Frame
+  /// The least height it can have, with elastic media at their floors.
+  package var leastHeight: Points
+  /// How much higher than that it can become; infinite for pages.
+  package var growth: Points
+  /// The lines of its text, or of a control's label.
+  package var lines: Int
+  /// Which candidate of the text's slot decided the lines.
+  package var text: Int
+  /// The width offered to its text, in em of the size really set.
+  package var room: Double
+  /// The size at which its text is really set, in points; 0 for a block without text.
+  package var size: Points
+  /// How much narrower the text could be offered its room before it takes another line, in points.
+  package var slack: Points
+  /// For a row: by how much its cells are wider than it; negative: what they leave.
+  package var overflow: Points
+  /// For a list: rows on a page. For sections: pages in all.
+  package var pages: Int
+
+  static let unplaced = PlacedBlock(
+    frame: Frame(x: 0, y: 0, width: 0, height: 0), leastHeight: 0, growth: 0, lines: 0, text: 0,
+    room: 0, size: 0, slack: .infinity, overflow: -.infinity, pages: 0)
+}

@@ -1,0 +1,248 @@
+package import ScreenModel
+
+extension PreparedScreen {
+  /// Measures the texts of a screen in one family and locale and lays its blocks out flat.
+  ///
+  /// - Parameters:
+  ///   - screen: A screen of the app.
+  ///   - app: The app, read without errors: every role, style and list that the screen names exists.
+  ///   - family: The family that the reader chose.
+  ///   - locale: The locale that lists are drawn from and texts are measured in.
+  ///   - measurer: Measured or estimated.
+  package init(
+    _ screen: Screen, of app: App, family: Family, locale: String,
+    measurer: some TextMeasuring
+  ) {
+    var builder = ScreenBuilder(app: app, family: family, locale: locale) {
+      measurer.measure($0, as: $1)
+    }
+    var barNode: Int?
+    if let bar = screen.bar {
+      barNode = 0
+      builder.append(bar)
+    }
+    let content = builder.nodes.count
+    builder.appendContent(of: screen)
+    self.init(
+      app: app, screen: screen, family: family, locale: locale, nodes: builder.nodes, bar: barNode,
+      content: content, slots: builder.slots,
+      allowance: builder.slots.lazy.map(\.allowance).max() ?? 0)
+  }
+}
+
+/// Turns the blocks of a screen into nodes and its texts into slots.
+private struct ScreenBuilder {
+  let app: App
+  let family: Family
+  let locale: String
+  let measure: (String, TextSetting) -> any MeasuredText
+  var nodes: [Node] = []
+  var slots: [TextSlot] = []
+  private var slotsByContent: [SlotKey: Int] = [:]
+
+  private struct SlotKey: Hashable {
+    var content: TextContent
+    var bold: Bool
+  }
+
+  init(
+    app: App, family: Family, locale: String,
+    measure: @escaping (String, TextSetting) -> any MeasuredText
+  ) {
+    self.app = app
+    self.family = family
+    self.locale = locale
+    self.measure = measure
+  }
+
+  mutating func append(_ bar: Screen.Bar) {
+    let place = Place(name: "bar", location: bar.location)
+    let node = open(.row(spacing: app.spacing), place)
+    if let leading = bar.leading { appendBarControl(leading, "leading", at: bar.location) }
+    close(open(.reserve(0), place, width: .weight(1)))
+    if let trailing = bar.trailing { appendBarControl(trailing, "trailing", at: bar.location) }
+    close(node)
+  }
+
+  private mutating func appendBarControl(
+    _ content: TextContent, _ side: String, at location: SourceLocation
+  ) {
+    let label = Text(content: content, style: app.bar.style, role: nil, maximumLines: 1)
+    let box = Node.ControlBox(
+      label: box(label), padding: app.bar.padding, icon: nil, diameter: nil,
+      minimumTarget: app.control.minimumTarget)
+    close(open(.control(box), Place(name: "bar \(side)", location: location), width: .content))
+  }
+
+  mutating func appendContent(of screen: Screen) {
+    let node = open(
+      .stack(trailingGap: 0), Place(name: "the screen's stack", location: screen.location))
+    var gap = appendBlocks(of: screen.stack)
+    if let dock = screen.dock {
+      let place = Place(name: "dock", location: dock.location)
+      append(dock, place, spacingBefore: gap ?? app.spacing)
+      gap = nil
+    }
+    nodes[node].kind = .stack(trailingGap: gap ?? 0)
+    close(node)
+  }
+
+  private struct Place {
+    var name: String
+    var location: SourceLocation
+    var spacingBefore: Points = 0
+    var width: Row.Width = .weight(1)
+  }
+
+  private mutating func open(
+    _ kind: Node.Kind, _ place: Place, width: Row.Width? = nil
+  ) -> Int {
+    nodes.append(
+      Node(
+        kind: kind, end: nodes.count + 1, spacingBefore: place.spacingBefore,
+        width: width ?? place.width, name: place.name, location: place.location))
+    return nodes.count - 1
+  }
+
+  private mutating func close(_ node: Int) { nodes[node].end = nodes.count }
+
+  /// Appends the blocks of a stack; a gap stands in place of the spacing between its neighbours.
+  ///
+  /// - Returns: The gap after the last block, if one stands there.
+  private mutating func appendBlocks(of stack: Stack) -> Points? {
+    let spacing = stack.spacing ?? app.spacing
+    var gap: Points?
+    var isFirst = true
+    for block in stack.blocks {
+      if case .gap(let points) = block.kind {
+        gap = (gap ?? 0) + points
+        continue
+      }
+      append(block, spacingBefore: gap ?? (isFirst ? 0 : spacing))
+      gap = nil
+      isFirst = false
+    }
+    return gap
+  }
+
+  private mutating func append(_ stack: Stack, _ place: Place) {
+    let node = open(.stack(trailingGap: 0), place)
+    let gap = appendBlocks(of: stack)
+    nodes[node].kind = .stack(trailingGap: gap ?? 0)
+    close(node)
+  }
+
+  private mutating func append(_ row: Row, _ place: Place, spacingBefore: Points) {
+    var place = place
+    place.spacingBefore = spacingBefore
+    let node = open(.row(spacing: row.spacing ?? app.spacing), place)
+    for cell in row.cells { append(cell.block, spacingBefore: 0, width: cell.width) }
+    close(node)
+  }
+
+  private mutating func append(
+    _ block: Block, spacingBefore: Points, width: Row.Width = .weight(1)
+  ) {
+    let place = Place(
+      name: block.name, location: block.location, spacingBefore: spacingBefore, width: width)
+    switch block.kind {
+    case .text(let text):
+      close(open(.text(box(text)), place))
+    case .control(let control):
+      close(open(.control(box(control)), place))
+    case .media(let media):
+      let box = Node.MediaBox(
+        elastic: media.elastic, floor: media.floor ?? app.mediaFloor, ceiling: media.ceiling,
+        aspect: media.aspect)
+      close(open(.media(box), place))
+    case .gap(let points), .reserve(let points):
+      // In a stack gaps are spacing; one that stands in a row holds its place open like a reserve.
+      close(open(.reserve(points), place))
+    case .row(let row):
+      append(row, place, spacingBefore: spacingBefore)
+    case .stack(let stack):
+      append(stack, place)
+    case .list(let list):
+      let kind = Node.Kind.list(spacing: list.spacing ?? app.spacing, count: count(of: list))
+      let node = open(kind, place)
+      append(list.row, Place(name: "row of \(block.name)", location: block.location))
+      append(list.pager)
+      close(node)
+    case .sections(let sections):
+      let node = open(.sections(spacing: sections.spacing ?? app.spacing), place)
+      for section in sections.sections {
+        append(section.stack, Place(name: section.name, location: section.location))
+      }
+      append(sections.pager)
+      close(node)
+    }
+  }
+
+  private mutating func append(_ pager: Pager) {
+    let place = Place(name: "pager", location: pager.location, spacingBefore: app.spacing)
+    let node = open(.row(spacing: app.spacing), place)
+    for label in [pager.earlier, pager.later] {
+      let control = Control(
+        label: label, accessibleName: "", icon: nil, padding: nil, diameter: nil,
+        minimumTarget: nil)
+      close(open(.control(box(control)), Place(name: "pager", location: pager.location)))
+    }
+    close(node)
+  }
+
+  private mutating func box(_ control: Control) -> Node.ControlBox {
+    Node.ControlBox(
+      label: control.label.map { box($0) }, padding: control.padding ?? app.control.padding,
+      icon: control.icon, diameter: control.diameter,
+      minimumTarget: control.minimumTarget ?? app.control.minimumTarget)
+  }
+
+  private mutating func box(_ text: Text) -> Node.TextBox {
+    Node.TextBox(
+      slot: slot(for: text), size: text.style.size, lineHeight: text.style.lineHeight,
+      maximumLines: text.maximumLines, role: text.role)
+  }
+
+  private mutating func slot(for text: Text) -> Int {
+    let key = SlotKey(content: text.content, bold: text.style.bold)
+    if let known = slotsByContent[key] { return known }
+    let setting = TextSetting(
+      faces: text.style.bold ? family.boldFaces : family.faces, locale: locale,
+      estimatedAdvance: family.estimatedAdvance)
+    let texts: [AuthoredText]
+    var list: String?
+    switch text.content {
+    case .literal(let literal):
+      texts = [literal]
+    case .list(let name, _):
+      texts = app.content[locale]?[name]?.texts ?? []
+      list = name
+    }
+    let slot = TextSlot(
+      candidates: texts.map {
+        TextSlot.Candidate(authored: $0, measured: measure($0.text, setting))
+      }, list: list)
+    slots.append(slot)
+    slotsByContent[key] = slots.count - 1
+    return slots.count - 1
+  }
+
+  private func count(of list: PagedList) -> Int {
+    if let count = list.count { return count }
+    return list.row.blocks.lazy.compactMap { self.itemCount($0) }.max() ?? 1
+  }
+
+  private func itemCount(_ block: Block) -> Int? {
+    func items(_ content: TextContent?) -> Int? {
+      guard case .list(let name, _)? = content else { return nil }
+      return app.content[locale]?[name]?.itemCount
+    }
+    switch block.kind {
+    case .text(let text): return items(text.content)
+    case .control(let control): return items(control.label?.content)
+    case .row(let row): return row.cells.lazy.compactMap { self.itemCount($0.block) }.max()
+    case .stack(let stack): return stack.blocks.lazy.compactMap { self.itemCount($0) }.max()
+    case .media, .gap, .reserve, .list, .sections: return nil
+    }
+  }
+}

@@ -1,0 +1,76 @@
+package import ScreenModel
+
+/// A screen whose texts are measured and whose names are resolved, for one family and locale: it answers any window and
+/// text size by arithmetic.
+///
+/// The blocks lie in one flat array, parents before their children, so that a solver walks memory in order.
+package struct PreparedScreen: Sendable {
+  package let app: App
+  package let screen: Screen
+  package let family: Family
+  package let locale: String
+  package let nodes: [Node]
+  /// The bar's node, if the screen has a bar; the content's follows it.
+  package let bar: Int?
+  /// The node of the stack that must fit: the screen's blocks, and its dock as the last.
+  package let content: Int
+  package let slots: [TextSlot]
+  /// Whether every text can be shown with the faces given.
+  package var isUnknown: Bool { slots.contains(where: \.isUnknown) }
+  /// The largest allowance among the faces used, as a share of the advance.
+  package let allowance: Double
+}
+
+/// A block in a prepared screen.
+package struct Node: Sendable {
+  package enum Kind: Sendable {
+    case text(TextBox)
+    case control(ControlBox)
+    case media(MediaBox)
+    /// A height held open, in points at scale 1.
+    case reserve(Points)
+    case row(spacing: Points)
+    /// The gap after the last child is in points at scale 1.
+    case stack(trailingGap: Points)
+    /// Children: the row's stack, then the pager.
+    case list(spacing: Points, count: Int)
+    /// Children: the sections' stacks, then the pager.
+    case sections(spacing: Points)
+  }
+
+  package var kind: Kind
+  /// The index after the last node of this block's subtree.
+  package var end: Int
+  /// Between this block and the one before it in its stack, in points at scale 1.
+  package var spacingBefore: Points
+  /// How wide it is in its row.
+  package var width: Row.Width
+  package var name: String
+  package var location: SourceLocation
+
+  /// Words in a style: sizes in points at text size 1 and scale 1.
+  package struct TextBox: Sendable {
+    package var slot: Int
+    package var size: Points
+    package var lineHeight: Points
+    package var maximumLines: Int?
+    package var role: Role?
+  }
+
+  /// A control, in points at scale 1 but for its targets, which do not scale.
+  package struct ControlBox: Sendable {
+    package var label: TextBox?
+    package var padding: Points
+    package var icon: Control.Icon?
+    package var diameter: Points?
+    package var minimumTarget: Points
+  }
+
+  /// A picture or video, in points at scale 1.
+  package struct MediaBox: Sendable {
+    package var elastic: Bool
+    package var floor: Points
+    package var ceiling: Points?
+    package var aspect: Double?
+  }
+}

@@ -1,0 +1,103 @@
+package import ScreenModel
+
+/// The texts that a place on a screen may show, in one appearance, merged so that one look-up finds the worst.
+package struct TextSlot: Sendable {
+  package struct Candidate: Sendable {
+    package var authored: AuthoredText
+    package var measured: any MeasuredText
+
+    package init(authored: AuthoredText, measured: any MeasuredText) {
+      self.authored = authored
+      self.measured = measured
+    }
+  }
+
+  /// A single text, or every text of a content list in its order; never empty.
+  package let candidates: [Candidate]
+  /// The list that the texts are drawn from; nil for a text of the screen's own.
+  package let list: String?
+  /// At each width the lines of the worst text: the most lines, then the widest, then the first.
+  package let worst: LineProfile
+  /// The candidate with the widest unbreakable piece.
+  package let widestWord: Int
+  /// The candidate that is widest on one line.
+  package let widest: Int
+  /// The largest allowance among the faces used, as a share of the advance.
+  package let allowance: Double
+  /// Whether a candidate has a character that no face can show.
+  package let isUnknown: Bool
+
+  package init(candidates: [Candidate], list: String?) {
+    self.candidates = candidates
+    self.list = list
+    let profiles = candidates.map(\.measured.profile)
+    worst = LineProfile(worstOf: profiles)
+    widestWord = profiles.indices.reduce(0) {
+      profiles[$1].minimumWidth > profiles[$0].minimumWidth ? $1 : $0
+    }
+    widest = profiles.indices.reduce(0) {
+      profiles[$1].naturalWidth > profiles[$0].naturalWidth ? $1 : $0
+    }
+    allowance = candidates.lazy.map(\.measured.allowance).max() ?? 0
+    isUnknown = candidates.contains { !$0.measured.missing.isEmpty }
+  }
+
+  /// Counts the lines of the worst text at a width below the merged profile's first step.
+  ///
+  /// - Parameter width: In em, above 0.
+  /// - Returns: The lines and the index of the candidate.
+  /// - Complexity: Walks every candidate.
+  package func worstLines(within width: Double) -> (lines: Int, text: Int) {
+    var best = (lines: 0, text: 0)
+    for (index, candidate) in candidates.enumerated() {
+      let lines = candidate.measured.lineCount(within: width)
+      let wider =
+        candidate.measured.profile.naturalWidth
+        > candidates[best.text].measured.profile.naturalWidth
+      if lines > best.lines || (lines == best.lines && wider) { best = (lines, index) }
+    }
+    return best
+  }
+}
+
+extension LineProfile {
+  /// Merges profiles into the one that at each width has the lines of the worst of them.
+  ///
+  /// It answers from the widest first step on; `text` of a step is the index of the profile that decides.
+  package init(worstOf profiles: [LineProfile]) {
+    let start = profiles.lazy.compactMap(\.steps.first?.width).max() ?? 0
+    let minimum = profiles.lazy.map(\.minimumWidth).max() ?? 0
+    let natural = profiles.lazy.map(\.naturalWidth).max() ?? 0
+    var lines = profiles.map { profile in
+      profile.step(at: start).map { profile.steps[$0].lines } ?? 0
+    }
+    let events = profiles.indices.flatMap { text in
+      profiles[text].steps.lazy.filter { $0.width > start }.map { (step: $0, text: text) }
+    }.sorted { ($0.step.width, $0.text) < ($1.step.width, $1.text) }
+
+    func isWorse(_ a: Int, than b: Int) -> Bool {
+      lines[a] == lines[b]
+        ? profiles[a].naturalWidth > profiles[b].naturalWidth : lines[a] > lines[b]
+    }
+    func worst() -> Int { profiles.indices.reduce(0) { isWorse($1, than: $0) ? $1 : $0 } }
+
+    var current = worst()
+    var steps = [Step(width: start, lines: lines[current], text: current)]
+    for (step, text) in events {
+      let falls = step.lines < lines[text]
+      lines[text] = step.lines
+      if text == current, falls {
+        current = worst()
+      } else if text != current, isWorse(text, than: current) {
+        current = text
+      }
+      let next = Step(width: step.width, lines: lines[current], text: current)
+      guard let last = steps.last, last.lines != next.lines || last.text != next.text else {
+        continue
+      }
+      if last.width == next.width { steps.removeLast() }
+      steps.append(next)
+    }
+    self.init(steps: steps, minimumWidth: minimum, naturalWidth: natural)
+  }
+}
