@@ -1,0 +1,170 @@
+package import ScreenModel
+
+/// What a replay or a verification found.
+package struct ReplayReport: Sendable {
+  package var apps: [AppSummary]
+  /// Sorted by file, line and rule.
+  package var findings: [Finding]
+  package var tally: Tally
+  /// Wall-clock time from the first file read to the last verdict.
+  package var seconds: Double
+}
+
+/// What a replay found of one app.
+package struct AppSummary: Sendable {
+  package var id: String
+  package var name: String
+  package var tally: Tally
+  /// How many windows were replayed.
+  package var windows: Int
+  package var textSizes: [String]
+  package var families: [String]
+  package var locales: [String]
+  package var screens: [ScreenSummary]
+  /// Windows that the app's lists name but that were not replayed, and why.
+  package var unsupported: [UnsupportedWindow]
+
+  /// The screen with the least to spare.
+  package var tightest: ScreenSummary? {
+    screens.filter { $0.margin != nil }.min { ($0.margin?.least ?? 0) < ($1.margin?.least ?? 0) }
+  }
+}
+
+/// What a replay found of one screen.
+package struct ScreenSummary: Sendable {
+  package var id: String
+  package var name: String
+  package var tally: Tally
+  /// The margin of the tightest cell that fits; nil if none does.
+  package var margin: Margin?
+  package var tightest: Cell?
+}
+
+/// A window that an app makes no promise for.
+package struct UnsupportedWindow: Hashable, Sendable {
+  package enum Reason: String, Sendable {
+    /// Narrower than the reference, or with less usable height.
+    case belowReference = "below-reference"
+    /// No source tells its safe area.
+    case unknownInsets = "unknown-insets"
+  }
+
+  package var id: String
+  package var name: String
+  package var reason: Reason
+}
+
+/// The scale and content box of each window and text size.
+package struct WindowReport: Sendable {
+  package var app: String
+  package var rows: [Row]
+
+  package struct Row: Sendable {
+    package var window: Window
+    package var textSize: String
+    /// nil where the safe area is unknown.
+    package var scale: Double?
+    /// In points, as are the two below.
+    package var contentWidth: Points?
+    /// Under a bar.
+    package var contentHeight: Points?
+    package var isBelowReference: Bool?
+  }
+}
+
+/// How many characters each role may have, by the estimating rule and as measured.
+package struct BudgetReport: Sendable {
+  package var app: String
+  /// The appearance that the budgets are derived in: the text size and family with the fewest characters a line.
+  package var textSize: String
+  package var family: String
+  package var roles: [Row]
+  /// Content strings over their budget or over their lines.
+  package var findings: [Finding]
+
+  package struct Row: Sendable {
+    package var role: String
+    package var style: String
+    package var lines: Int
+    /// Characters that a line holds by the estimate.
+    package var charactersPerLine: Int
+    /// The budget in characters.
+    package var budget: Int
+    /// How many authored strings have this role, and the longest, in characters.
+    package var strings: Int
+    package var longest: Int
+    /// The shortest text of the app's own language that takes too many lines as measured; nil: none was found.
+    package var shortestFailing: Int?
+    /// The longest text of the app's own language that fits as measured; nil: none was found.
+    package var longestPassing: Int?
+  }
+}
+
+/// Estimated against measured line counts.
+package struct CompareReport: Sendable {
+  package var app: String
+  /// How many text × family × text size × place pairs were compared.
+  package var compared: Int
+  package var equal: Int
+  /// How many estimates are higher, by the number of lines.
+  package var higher: [Int: Int]
+  /// Estimates below the measure: unsafe.
+  package var lower: [Row]
+  /// Texts with a character that no face has.
+  package var unknown: Int
+  /// The smallest advance per family that makes no estimate too low; only when asked for.
+  package var calibration: [Calibration]
+
+  package struct Row: Sendable {
+    package var text: AuthoredText
+    package var family: String
+    package var textSize: String
+    package var block: String
+    package var screen: String
+    package var estimated: Int
+    package var measured: Int
+    package var deciding: Finding.DecidingText?
+  }
+
+  package struct Calibration: Sendable {
+    package var family: String
+    /// In em.
+    package var declared: Double
+    /// In em, rounded up to a thousandth.
+    package var smallestSafe: Double
+    /// How many estimates would be higher than measured with it.
+    package var higher: Int
+  }
+}
+
+/// How the measure scores against the line counts of a real engine.
+package struct RecordingReport: Sendable {
+  package var file: String
+  package var profile: String
+  package var engine: String
+  package var total: Score
+  /// By `overlongWord`, `cjk` and `rest`.
+  package var groups: [(name: String, score: Score)]
+  /// The layouts that differ, at most as many as asked for.
+  package var differences: [Difference]
+
+  package struct Score: Hashable, Sendable {
+    package var layouts = 0
+    package var comparable = 0
+    package var tooFew = 0
+    package var tooMany = 0
+    package var wrong: Int { tooFew + tooMany }
+
+    package init() {}
+  }
+
+  package struct Difference: Sendable {
+    package var locale: String
+    package var font: String
+    package var size: Points
+    package var width: Points
+    package var recorded: Int
+    package var measured: Int
+    package var text: String
+  }
+}

@@ -1,0 +1,71 @@
+package import ScreenModel
+package import StackLayout
+
+/// A promise that every cell must keep; one file for each, whose documentation is what `screenfit explain` prints.
+package protocol Rule: Sendable {
+  static var id: RuleID { get }
+
+  /// Adds a violation for each place where a laid out screen breaks the rule.
+  ///
+  /// - Parameters:
+  ///   - layout: The screen as laid out in one cell.
+  ///   - violations: Where to add them.
+  func check(_ layout: StackSolver, into violations: inout [Violation])
+
+  /// Says in one lower-case phrase what is needed and what there is, in points.
+  ///
+  /// - Parameters:
+  ///   - violation: One that this rule found in this layout.
+  ///   - layout: The screen as laid out in the worst cell.
+  /// - Returns: The message of the finding.
+  func message(for violation: Violation, in layout: StackSolver) -> String
+}
+
+/// A rule broken at one place in one cell.
+package struct Violation: Hashable, Sendable {
+  package var rule: RuleID
+  /// The block's node in the prepared screen.
+  package var node: Int
+  /// Which text of the block's slot; nil where no text is to blame.
+  package var candidate: Int?
+  /// By how much, in points; lines or characters for the rules that count those.
+  package var shortfall: Double
+}
+
+/// The name of a rule: its code never changes its meaning and is never used again.
+package enum RuleID: String, Sendable, CaseIterable {
+  case textOverLines = "F101"
+  case stringOverBudget = "F102"
+  case wordTooWide = "F103"
+  case estimateTooLow = "F104"
+  case stackTooTall = "F201"
+  case rowTooNarrow = "F202"
+  case mediaBelowFloor = "F203"
+  case targetTooSmall = "F204"
+  case pageCannotHoldRow = "F205"
+  case sectionCannotFit = "F206"
+  case largerWindowFails = "F207"
+  case missingGlyph = "F301"
+  case unknownInsets = "F302"
+
+  package var code: String { rawValue }
+
+  /// Reads “allow …”: `allow text-over-lines`.
+  package var name: String {
+    switch self {
+    case .textOverLines: "text-over-lines"
+    case .stringOverBudget: "string-over-budget"
+    case .wordTooWide: "word-too-wide"
+    case .estimateTooLow: "estimate-too-low"
+    case .stackTooTall: "stack-too-tall"
+    case .rowTooNarrow: "row-too-narrow"
+    case .mediaBelowFloor: "media-below-floor"
+    case .targetTooSmall: "target-too-small"
+    case .pageCannotHoldRow: "page-cannot-hold-row"
+    case .sectionCannotFit: "section-cannot-fit"
+    case .largerWindowFails: "larger-window-fails"
+    case .missingGlyph: "missing-glyph"
+    case .unknownInsets: "unknown-insets"
+    }
+  }
+}
