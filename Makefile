@@ -1,0 +1,51 @@
+# `make` lists the targets. Everything that a target needs and this machine lacks is installed first.
+SWIFT ?= swift
+TOOL := .build/release/screenfit
+
+.DEFAULT_GOAL := help
+.PHONY: help setup build replay test lint format fresh check bench record clean
+
+help: ## List the targets
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+setup: ## Install the Debian packages that building and running needs
+	@Scripts/setup
+
+build: setup ## Build the tool: .build/release/screenfit
+	$(SWIFT) build -c release --product screenfit
+
+replay: build ## Verify every screen of every app in every window
+	$(TOOL) replay
+
+test: ## Run the tests
+	@Scripts/setup test
+	$(SWIFT) test --parallel
+
+lint: ## Check the style of sources and scripts
+	@Scripts/lint
+
+format: ## Format the Swift sources in place
+	$(SWIFT) format --in-place --parallel --recursive Sources Tests Package.swift
+
+fresh: ## Check that generated files are up to date
+	@Scripts/setup check
+	@Scripts/record-chromium --check
+
+check: ## Run what CI runs: lint, build, test, fresh
+	@Scripts/setup check
+	@Scripts/lint
+	$(SWIFT) build -c release
+	$(SWIFT) test --parallel
+	@Scripts/record-chromium --check
+
+bench: ## Measure speed and memory, and gate on them
+	@Scripts/setup
+	@Scripts/bench
+
+record: ## Record the shipped texts' line counts with Chromium
+	@Scripts/setup record
+	Scripts/record-chromium
+
+clean: ## Remove what was built
+	$(SWIFT) package clean
+	rm -rf .build
