@@ -45,7 +45,9 @@ let package = Package(
     .systemLibrary(
       name: "CCrypto", pkgConfig: "libcrypto",
       providers: [.apt(["libssl-dev"]), .brew(["openssl@3"])]),
-    .target(name: "CSegmentation", dependencies: ["CICU"]),
+    .target(
+      name: "CSegmentation", dependencies: ["CICU"],
+      cSettings: [.unsafeFlags(["-Wall", "-Wextra", "-Werror"])]),
 
     library("ScreenModel", []),
     library("ProjectFiles", ["ScreenModel", "CYAML"]),
