@@ -1,4 +1,3 @@
-package import ScreenModel
 package import StackLayout
 
 /// A promise that every cell must keep; one file for each, whose documentation is what `screenfit explain` prints.
