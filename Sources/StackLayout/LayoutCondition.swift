@@ -24,14 +24,13 @@ package struct LayoutCondition: Sendable {
   package var fit: FitArithmetic
   package var stress: Stress
 
-  /// Describes a window to the solver.
+  /// Describes a window to the solver; nil if the window's safe area is unknown.
   ///
   /// - Parameters:
   ///   - window: The window to lay out in.
   ///   - textSize: The multiplier of sizes and line heights.
   ///   - app: The app whose scale, padding and platform profile count.
   ///   - stress: How hard to lean on the text.
-  /// - Returns: nil if the window's safe area is unknown.
   package init?(
     _ window: Window, textSize: Double, app: App, stress: Stress = .none
   ) {

@@ -20,7 +20,7 @@ package struct PlacedBlock: Sendable {
   package var slack: Points
   /// For a row: by how much its cells are wider than it; negative: what they leave.
   package var overflow: Points
-  /// For a list: rows on a page. For sections: pages in all.
+  /// Rows on a page, for a list; pages in all, for sections.
   package var pages: Int
 
   static let unplaced = PlacedBlock(
