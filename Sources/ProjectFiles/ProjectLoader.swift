@@ -1,0 +1,220 @@
+internal import ScreenModel
+
+/// Reads the files of a project in a fixed order and collects what is wrong with them.
+final class ProjectLoader {
+  let folder: ProjectFolder
+  let log = ErrorLog()
+
+  init(folder: ProjectFolder) { self.folder = folder }
+
+  func load(_ selection: Project.Selection) -> Project {
+    let devices = files(in: "Devices").map { file, root in
+      DeviceListReader(log: log).read(root, name: FilePath.stem(of: file))
+    }
+    refuseDuplicateWindows(devices)
+    let fonts =
+      document(folder.path(of: "Fonts/fonts.yml")).map(FontManifestReader(log: log).read)
+      ?? FontFile(manifest: FontManifest(folders: [], faces: [:]), fallbacks: [])
+    let profiles = files(in: "Profiles").map { file, root in
+      ProfileReader(log: log).read(root, name: FilePath.stem(of: file))
+    }
+    let surroundings = AppSurroundings(devices: devices, fonts: fonts, profiles: profiles)
+    let names = appNames()
+    let apps: [App] =
+      switch selection {
+      case .everything: names.compactMap { app($0, surroundings) }
+      case .apps(let chosen):
+        chosen.uniqued().sorted().compactMap { name in
+          isKnown(name, among: names) ? app(name, surroundings) : nil
+        }
+      case .screens(let paths, let app): screens(paths, of: app, names, surroundings)
+      }
+    return Project(
+      folder: folder, devices: devices, fonts: fonts.manifest, profiles: profiles, apps: apps)
+  }
+
+  // MARK: Files
+
+  /// Reads a YAML file; nil when something is wrong with it as a whole.
+  func document(
+    _ path: String, expected: String = "check the path", mayLieOutside: Bool = false
+  ) -> Node? {
+    if !mayLieOutside, !folder.contains(path) {
+      log.add(.leadsOut(path))
+      return nil
+    }
+    let bytes: [UInt8]
+    do throws(FileFailure) {
+      bytes = try FileSystem.read(path, limit: YAMLLimits().bytes)
+    } catch {
+      log.add(.unreadable(path, error, expected: expected))
+      return nil
+    }
+    do throws(FileError) {
+      return try YAMLDocument(bytes, file: path, log: log).root
+    } catch {
+      log.add(error)
+      return nil
+    }
+  }
+
+  /// Lists the YAML files of a folder of the project, in the order of their names.
+  func yamlFiles(in name: String) -> [String] {
+    let path = folder.path(of: name)
+    guard folder.contains(path) else {
+      log.add(.leadsOut(path))
+      return []
+    }
+    do throws(FileFailure) {
+      return try FileSystem.names(in: path).compactMap { name in
+        let file = FilePath.join(path, name)
+        if name.hasSuffix(".yaml") {
+          log.add(
+            FileError(
+              .unreadableFile, file: file, "the file would not be read",
+              suggestion: "let its name end in .yml"))
+        }
+        return name.hasSuffix(".yml") ? file : nil
+      }
+    } catch {
+      log.add(.unreadable(path, error, expected: "a project has a folder “\(name)”"))
+      return []
+    }
+  }
+
+  private func files(in name: String) -> [(file: String, root: Node)] {
+    yamlFiles(in: name).compactMap { file in document(file).map { (file, $0) } }
+  }
+
+  private func refuseDuplicateWindows(_ devices: [DeviceList]) {
+    var first: [String: SourceLocation] = [:]
+    var reported: Set<SourceLocation> = []
+    for entry in devices.flatMap(\.entries) where !entry.window.id.isEmpty {
+      guard let place = first[entry.window.id] else {
+        first[entry.window.id] = entry.location
+        continue
+      }
+      // A device given twice has every window twice: one message is enough.
+      if reported.insert(entry.location).inserted {
+        log.add(
+          .duplicateName(entry.window.id, noun: "window", first: place, at: entry.location))
+      }
+    }
+  }
+
+  // MARK: Apps
+
+  /// The names of the folders in `Screens` that hold an `app.yml`.
+  private func appNames() -> [String] {
+    let path = folder.path(of: "Screens")
+    do throws(FileFailure) {
+      return try FileSystem.names(in: path).filter { name in
+        let app = FilePath.join(path, name)
+        guard FileSystem.kind(of: app) == .folder else { return false }
+        if FileSystem.kind(of: FilePath.join(app, "app.yml")) == .file { return true }
+        log.add(
+          FileError(
+            .missingFile, file: FilePath.join(app, "app.yml"), "there is no such file",
+            suggestion: "every folder in Screens is an app with an app.yml"))
+        return false
+      }
+    } catch {
+      log.add(.unreadable(path, error, expected: "a project has a folder “Screens”"))
+      return []
+    }
+  }
+
+  private func isKnown(_ app: String, among names: [String]) -> Bool {
+    if names.contains(app) { return true }
+    log.add(
+      FileError(
+        .unknownName, file: folder.path(of: "Screens"), "unknown app “\(app)”",
+        suggestion: FileError.hint(for: app, among: names, noun: "apps"), validNames: names))
+    return false
+  }
+
+  private func app(_ name: String, _ surroundings: AppSurroundings) -> App? {
+    guard var app = appWithoutScreens(name, surroundings) else { return nil }
+    for file in yamlFiles(in: "Screens/\(name)") where FilePath.lastName(of: file) != "app.yml" {
+      guard let root = document(file) else { continue }
+      let screen = ScreenReader(log: log, app: app).read(root, id: FilePath.stem(of: file))
+      app.screens.append(screen)
+    }
+    return app
+  }
+
+  private func appWithoutScreens(_ name: String, _ surroundings: AppSurroundings) -> App? {
+    guard let root = document(folder.path(of: "Screens/\(name)/app.yml")) else { return nil }
+    var app = AppReader(log: log, surroundings: surroundings).read(root, id: name)
+    app.content = content(of: app)
+    return app
+  }
+
+  private func content(of app: App) -> [String: [String: ContentList]] {
+    let path = "Screens/\(app.id)/content"
+    guard FileSystem.kind(of: folder.path(of: path)) == .folder else { return [:] }
+    let locales = (try? FileSystem.names(in: folder.path(of: path))) ?? []
+    var content: [String: [String: ContentList]] = [:]
+    for locale in locales {
+      let localePath = "\(path)/\(locale)"
+      guard FileSystem.kind(of: folder.path(of: localePath)) == .folder else { continue }
+      guard app.locales.contains(locale) else {
+        log.add(
+          FileError(
+            .unknownName, file: folder.path(of: localePath),
+            "“\(locale)” is not among the locales of the app",
+            suggestion: "add it to “locales” in app.yml, or move the folder away",
+            validNames: app.locales))
+        continue
+      }
+      var reader = ContentReader(log: log)
+      for file in yamlFiles(in: localePath) {
+        if let root = document(file) { reader.read(root) }
+      }
+      content[locale] = reader.lists
+    }
+    return content
+  }
+
+  // MARK: Single screens
+
+  private func screens(
+    _ paths: [String], of chosen: String?, _ names: [String], _ surroundings: AppSurroundings
+  ) -> [App] {
+    if let chosen, !isKnown(chosen, among: names) { return [] }
+    var roots: [String: [(file: String, root: Node)]] = [:]
+    for path in paths.uniqued().sorted() {
+      let expected = "name a screen file such as Screens/senior/quiz-question.yml"
+      guard let root = document(path, expected: expected, mayLieOutside: true) else { continue }
+      guard let app = chosen ?? appName(of: root, path, names) else { continue }
+      roots[app, default: []].append((path, root))
+    }
+    return roots.keys.sorted().compactMap { name in
+      guard var app = appWithoutScreens(name, surroundings) else { return nil }
+      app.screens = (roots[name] ?? []).map { file, root in
+        ScreenReader(log: log, app: app).read(root, id: FilePath.stem(of: file))
+      }
+      return app
+    }
+  }
+
+  /// Finds the app of a screen file: the one it names, else the one whose folder it lies in.
+  private func appName(of root: Node, _ path: String, _ names: [String]) -> String? {
+    if case .mapping(let entries) = root.content,
+      let entry = entries.first(where: { $0.key == "app" })
+    {
+      return ValueReader(log: log).lookUp(entry.value, as: "“app”", noun: "app", among: names)
+    }
+    let absolute = FilePath.absolute(path, from: FileSystem.workingDirectory)
+    let screens = FilePath.join(folder.absolutePath, "Screens")
+    if FilePath.isInside(absolute, folder: screens) {
+      let name = FilePath.relative(absolute, to: screens).split(separator: "/").first
+      if let name = name.map(String.init), names.contains(name) { return name }
+    }
+    log.add(
+      FileError(
+        .missingKey, file: path, "the screen lies in no app's folder and names no app",
+        suggestion: "add a key such as “app: \(names.first ?? "senior")”", validNames: names))
+    return nil
+  }
+}

@@ -1,0 +1,249 @@
+internal import ScreenModel
+
+/// What an app's file may refer to.
+struct AppSurroundings {
+  var devices: [DeviceList]
+  var fonts: FontFile
+  /// In the order of their names.
+  var profiles: [PlatformProfile]
+}
+
+/// Reads `app.yml`; content and screens are filled in later.
+struct AppReader {
+  let log: ErrorLog
+  let surroundings: AppSurroundings
+
+  private static let keys = [
+    "app", "profile", "reference", "scale", "padding", "spacing", "bar", "control", "media",
+    "styles", "text-sizes", "families", "roles", "budget", "locales", "windows", "remedies",
+  ]
+
+  func read(_ root: Node, id: String) -> App {
+    let fields = Fields(root, of: "an app", keys: Self.keys, log: log)
+    let styles = fields.named("styles").map(style)
+    let reference = fields.required("reference").map { self.reference($0, app: id) }
+    return App(
+      id: id, name: fields.text("app"), reference: reference ?? window(app: id),
+      scale: fields.required("scale").map(scale) ?? 1...1,
+      padding: fields.required("padding").map(padding) ?? .zero,
+      spacing: fields.number("spacing", in: Range.length),
+      bar: fields.required("bar").map { bar($0, styles) } ?? bar,
+      control: fields.required("control").map(control)
+        ?? ControlGeometry(padding: 0, minimumTarget: 0),
+      mediaFloor: fields.required("media").map(mediaFloor) ?? 0, styles: styles,
+      textSizes: fields.named("text-sizes").map { entry in
+        TextSize(
+          name: entry.key,
+          multiplier: fields.values.number(
+            entry.value, as: "text size “\(entry.key)”", in: Range.multiplier))
+      },
+      families: fields.named("families").compactMap(family),
+      roles: fields["roles"].map { roles($0, styles, fields.values) } ?? [],
+      locales: fields.names("locales", noun: "locale").map(locale),
+      budget: fields["budget"].map(budget) ?? BudgetRule(wrapLoss: 7),
+      profile: profile(fields) ?? fallbackProfile,
+      windows: fields.required("windows").map(windows)
+        ?? WindowSelection(windows: [], belowReference: .list),
+      remedies: fields["remedies"].map { remedies($0, fields.values) } ?? Remedy.allCases,
+      content: [:], screens: [], location: root.location)
+  }
+
+  // MARK: Geometry
+
+  private func reference(_ node: Node, app: String) -> Window {
+    let fields = Fields(
+      node, of: "“reference”",
+      keys: ["width", "height", "top", "bottom", "left", "right", "pixel-scale"], log: log)
+    var window = window(app: app)
+    window.width = fields.number("width", in: Range.positiveLength)
+    window.height = fields.number("height", in: Range.positiveLength)
+    let insets = Insets(
+      top: fields.optionalNumber("top", in: Range.length) ?? 0,
+      leading: fields.optionalNumber("left", in: Range.length) ?? 0,
+      bottom: fields.optionalNumber("bottom", in: Range.length) ?? 0,
+      trailing: fields.optionalNumber("right", in: Range.length) ?? 0)
+    window.safeArea = insets
+    window.pixelScale = fields.optionalNumber("pixel-scale", in: Range.pixelScale) ?? 2
+    window.orientation = window.height >= window.width ? .portrait : .landscape
+    window.tags = ["reference", window.orientation.rawValue]
+    if insets.top + insets.bottom >= window.height
+      || insets.leading + insets.trailing >= window.width
+    {
+      log.add(
+        .contradiction(
+          "the insets of “reference” leave nothing of the window", "give smaller insets",
+          at: node.location))
+    }
+    return window
+  }
+
+  private func window(app: String) -> Window {
+    Window(
+      id: "reference", name: "Reference window of \(app)", platform: .web, width: 1, height: 1,
+      safeArea: .zero, pixelScale: 2, orientation: .portrait, tags: [], system: "",
+      source: "the app's own file", confidence: .high)
+  }
+
+  private func scale(_ node: Node) -> ClosedRange<Double> {
+    let fields = Fields(node, of: "“scale”", keys: ["minimum", "maximum"], log: log)
+    let minimum = fields.number("minimum", in: Range.multiplier)
+    let maximum = fields.number("maximum", in: Range.multiplier)
+    guard minimum <= maximum else {
+      log.add(
+        .contradiction(
+          "the minimum of “scale” is above its maximum", "swap the two", at: node.location))
+      return minimum...minimum
+    }
+    return minimum...maximum
+  }
+
+  private func padding(_ node: Node) -> Insets {
+    let fields = Fields(node, of: "“padding”", keys: ["top", "sides", "bottom"], log: log)
+    let sides = fields.number("sides", in: Range.length)
+    return Insets(
+      top: fields.number("top", in: Range.length), leading: sides,
+      bottom: fields.number("bottom", in: Range.length), trailing: sides)
+  }
+
+  /// Stands in for a bar that could not be read.
+  private var bar: BarGeometry {
+    BarGeometry(style: Style(name: "", size: 1, lineHeight: 1), padding: 0, spacingBelow: 0)
+  }
+
+  private func bar(_ node: Node, _ styles: [Style]) -> BarGeometry {
+    let fields = Fields(node, of: "“bar”", keys: ["style", "padding", "below"], log: log)
+    var geometry = bar
+    if let node = fields.required("style"), let style = style(node, among: styles) {
+      geometry.style = style
+    }
+    geometry.padding = fields.number("padding", in: Range.length)
+    geometry.spacingBelow = fields.number("below", in: Range.length)
+    return geometry
+  }
+
+  private func control(_ node: Node) -> ControlGeometry {
+    let fields = Fields(node, of: "“control”", keys: ["padding", "target"], log: log)
+    return ControlGeometry(
+      padding: fields.number("padding", in: Range.length),
+      minimumTarget: fields.number("target", in: Range.length))
+  }
+
+  private func mediaFloor(_ node: Node) -> Points {
+    Fields(node, of: "“media”", keys: ["floor"], log: log).number("floor", in: Range.length)
+  }
+
+  // MARK: Type
+
+  private func style(_ entry: Node.Entry) -> Style {
+    let fields = Fields(
+      entry.value, of: "style “\(entry.key)”", keys: ["size", "line-height", "bold"], log: log)
+    return Style(
+      name: entry.key, size: fields.number("size", in: 1...1_000),
+      lineHeight: fields.number("line-height", in: 1...1_000),
+      bold: fields.optionalFlag("bold") ?? false)
+  }
+
+  private func style(_ node: Node, among styles: [Style]) -> Style? {
+    // Where no style could be read, that is the mistake to report.
+    guard !styles.isEmpty else { return nil }
+    let name = ValueReader(log: log).lookUp(
+      node, as: "“style”", noun: "style", among: styles.map(\.name))
+    return styles.first { $0.name == name }
+  }
+
+  private func roles(_ node: Node, _ styles: [Style], _ values: ValueReader) -> [Role] {
+    values.named(node, as: "“roles”").map { entry in
+      let fields = Fields(
+        entry.value, of: "role “\(entry.key)”", keys: ["style", "lines"], log: log)
+      let style = fields.required("style").flatMap { self.style($0, among: styles) }
+      return Role(
+        name: entry.key, style: style ?? bar.style, lines: fields.whole("lines", in: Range.lines))
+    }
+  }
+
+  private func family(_ entry: Node.Entry) -> Family? {
+    let fields = Fields(
+      entry.value, of: "family “\(entry.key)”",
+      keys: ["face", "bold-face", "fallback", "estimate"], log: log)
+    let valid = surroundings.fonts.manifest.faces.keys.sorted()
+    func face(_ node: Node) -> String? {
+      valid.isEmpty ? nil : fields.values.lookUp(node, as: "a face", noun: "face", among: valid)
+    }
+    let regular = fields.required("face").flatMap(face)
+    let bold = fields["bold-face"].flatMap(face)
+    let chains = surroundings.fonts.fallbacks
+    let chain = fields["fallback"].flatMap { node in
+      fields.values.lookUp(node, as: "“fallback”", noun: "fallback", among: chains.map(\.name))
+    }
+    let fallback = chains.first { $0.name == chain }?.faces ?? []
+    let estimate = fields.number("estimate", in: 0.01...10)
+    guard let regular else { return nil }
+    return Family(
+      name: entry.key, faces: ([regular] + fallback).uniqued(),
+      boldFaces: ([bold ?? regular] + fallback).uniqued(), estimatedAdvance: estimate)
+  }
+
+  private func budget(_ node: Node) -> BudgetRule {
+    let fields = Fields(node, of: "“budget”", keys: ["wrap-loss"], log: log)
+    return BudgetRule(wrapLoss: fields.whole("wrap-loss", in: 0...1_000))
+  }
+
+  private func locale(_ name: String, _ node: Node) -> String {
+    let parts = name.split(separator: "-", omittingEmptySubsequences: false)
+    let isTag =
+      parts.allSatisfy { part in
+        (1...8).contains(part.count)
+          && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+      } && parts.first.map { $0.count > 1 && $0.allSatisfy(\.isLetter) } == true
+    if !isTag {
+      log.add(
+        .wrongType(of: "a locale", found: node, expected: "a language tag such as en or pt-BR"))
+    }
+    return name
+  }
+
+  // MARK: Surroundings
+
+  private func profile(_ fields: Fields) -> PlatformProfile? {
+    guard let node = fields.required("profile") else { return nil }
+    let name = fields.values.lookUp(
+      node, as: "“profile”", noun: "profile", among: surroundings.profiles.map(\.name))
+    return surroundings.profiles.first { $0.name == name }
+  }
+
+  /// Stands in for a profile that could not be read.
+  private var fallbackProfile: PlatformProfile {
+    PlatformProfile(
+      name: "", checkedAgainst: "", overlongWord: .overflow, asciiBreaks: nil,
+      whiteSpace: .collapse, trailingNewlineOpensLine: false, lineSeparatorBreaks: false,
+      softHyphenTakesWidth: false, fit: .exact)
+  }
+
+  private func windows(_ node: Node) -> WindowSelection {
+    let fields = Fields(
+      node, of: "“windows”", keys: ["lists", "orientations", "below-reference"], log: log)
+    let names = surroundings.devices.map(\.name)
+    let lists = fields.names("lists", noun: "window list").compactMap { item in
+      fields.values.lookUp(item.node, as: "a window list", noun: "window list", among: names)
+    }
+    let orientations = fields["orientations"].map { node in
+      fields.values.names(node, as: "“orientations”", noun: "orientation").compactMap { item in
+        fields.values.choice(item.node, as: "orientation", of: Window.Orientation.self)
+      }
+    }
+    let windows = lists.flatMap { name in
+      surroundings.devices.first { $0.name == name }?.windows ?? []
+    }
+    return WindowSelection(
+      windows: windows.filter {
+        (orientations ?? Window.Orientation.allCases).contains($0.orientation)
+      },
+      belowReference: fields.optionalChoice("below-reference") ?? .list)
+  }
+
+  private func remedies(_ node: Node, _ values: ValueReader) -> [Remedy] {
+    values.names(node, as: "“remedies”", noun: "remedy").compactMap { item in
+      values.choice(item.node, as: "remedy", of: Remedy.self)
+    }
+  }
+}

@@ -1,0 +1,108 @@
+internal import ScreenModel
+
+/// Words of blocks: their content, their style and role, and the controls they label.
+extension BlockReader {
+  /// Reads words, or a reference to a content list of the app.
+  func content(_ node: Node, as what: String) -> TextContent {
+    guard case .mapping = node.content else { return .literal(values.text(node, as: what)) }
+    let fields = Fields(node, of: what, keys: ["from"], log: log)
+    guard let name = fields.required("from") else {
+      return .literal(AuthoredText(text: "", location: node.location))
+    }
+    return .list(list(name), name.location)
+  }
+
+  /// Looks up a content list, which every locale of the app must have.
+  private func list(_ node: Node) -> String {
+    let name = values.name(node, as: "“from”")
+    if name.isEmpty { return name }
+    for locale in app.locales {
+      let lists = app.content[locale] ?? [:]
+      if lists[name] != nil { continue }
+      log.add(
+        .unknownName(
+          name, noun: app.locales.count > 1 ? "content list of locale \(locale)" : "content list",
+          valid: lists.keys.sorted(), at: node.location))
+      break
+    }
+    return name
+  }
+
+  /// Stands in for a style that could not be read.
+  var noStyle: Style { Style(name: "", size: 1, lineHeight: 1) }
+
+  /// Reads the style, role and lines that words are set in; a role brings its own style and lines.
+  func text(_ fields: Fields, content: TextContent) -> Text {
+    let role = fields["role"].flatMap { node -> Role? in
+      let names = app.roles.map(\.name)
+      let name = values.lookUp(node, as: "“role”", noun: "role", among: names)
+      return app.roles.first { $0.name == name }
+    }
+    let style = fields["style"].flatMap { node -> Style? in
+      let names = app.styles.map(\.name)
+      let name = values.lookUp(node, as: "“style”", noun: "style", among: names)
+      return app.styles.first { $0.name == name }
+    }
+    if fields["role"] == nil, fields["style"] == nil {
+      log.add(.missingOneOf(["role", "style"], in: fields.what, at: fields.location))
+    }
+    return Text(
+      content: content, style: style ?? role?.style ?? noStyle, role: role,
+      maximumLines: fields.optionalWhole("lines", in: Range.lines) ?? role?.lines)
+  }
+
+  /// What a block of words is called unless it is given a name.
+  static func name(_ text: Text) -> String { text.role?.name ?? name(text.content) }
+
+  private static func name(_ content: TextContent) -> String {
+    switch content {
+    case .literal(let text): "“\(text.text.shortened(to: 24))”"
+    case .list(let name, _): name
+    }
+  }
+
+  // MARK: Controls
+
+  func control(_ main: Node, _ fields: Fields) -> (Block.Kind, name: String) {
+    let content = content(main, as: "“control”")
+    let icon = fields["icon"].map(icon)
+    let diameter = fields.optionalNumber("diameter", in: Range.positiveLength)
+    let isHidden = isLabelHidden(fields) || diameter != nil
+    if isHidden { refuseLabelKeys(fields) }
+    let label = isHidden ? nil : text(fields, content: content)
+    let accessibleName =
+      switch content {
+      case .literal(let text): text.text
+      case .list(let name, _): name
+      }
+    let control = Control(
+      label: label, accessibleName: accessibleName, icon: icon,
+      padding: fields.optionalNumber("padding", in: Range.length), diameter: diameter,
+      minimumTarget: fields.optionalNumber("target", in: Range.length))
+    return (.control(control), label.map(Self.name) ?? Self.name(content))
+  }
+
+  private func isLabelHidden(_ fields: Fields) -> Bool {
+    guard let node = fields["label"] else { return false }
+    return values.lookUp(node, as: "“label”", noun: "label", among: ["hidden"]) != nil
+  }
+
+  /// Refuses keys that would change nothing, because the label is not laid out.
+  private func refuseLabelKeys(_ fields: Fields) {
+    for key in ["role", "style", "lines"] {
+      guard let node = fields[key] else { continue }
+      log.add(
+        .contradiction(
+          "“\(key)” has no effect on a control whose label is not laid out",
+          "remove “\(key)”, or “diameter” and “label: hidden”", at: node.location))
+    }
+  }
+
+  private func icon(_ node: Node) -> Control.Icon {
+    let fields = Fields(node, of: "“icon”", keys: ["size", "position", "spacing"], log: log)
+    return Control.Icon(
+      size: fields.number("size", in: Range.positiveLength),
+      position: fields.optionalChoice("position") ?? .leading,
+      spacing: fields.optionalNumber("spacing", in: Range.length) ?? app.spacing)
+  }
+}

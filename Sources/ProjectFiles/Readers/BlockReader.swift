@@ -1,0 +1,269 @@
+internal import ScreenModel
+
+/// Reads blocks of every kind, however deeply they are nested.
+final class BlockReader {
+  let log: ErrorLog
+  let app: App
+  let values: ValueReader
+  /// How many copies the surrounding blocks make of what is being read.
+  private var copies = 1
+  private var blockCount = 0
+  private static let blockLimit = 10_000
+
+  init(log: ErrorLog, app: App) {
+    self.log = log
+    self.app = app
+    values = ValueReader(log: log)
+  }
+
+  /// The keys by which a block says what it is.
+  enum Kind: String, CaseIterable {
+    case text, control, media, gap, row, stack, reserve, list, sections
+
+    /// What messages call a block of the kind.
+    var title: String {
+      switch self {
+      case .text, .control, .gap, .row, .stack, .list: "a \(rawValue) block"
+      case .media: "a media block"
+      case .reserve: "a reserve block"
+      case .sections: "a sections block"
+      }
+    }
+
+    /// Its keys besides those of every block.
+    var keys: [String] {
+      switch self {
+      case .text: ["role", "style", "lines"]
+      case .control:
+        ["role", "style", "lines", "padding", "target", "diameter", "label", "icon"]
+      case .media: ["floor", "ceiling", "aspect", "fixed"]
+      case .row, .stack: ["spacing"]
+      case .gap, .reserve, .list, .sections: []
+      }
+    }
+  }
+
+  // MARK: Lists of blocks
+
+  /// Reads the blocks of a stack, those with `repeat` as often as they say.
+  func blocks(_ node: Node, in what: String) -> [Block] {
+    values.items(node, as: what).flatMap { item in
+      guard let (block, count, _) = block(item, isCell: false) else { return [Block]() }
+      return Array(repeating: block, count: count)
+    }
+  }
+
+  /// Reads the blocks of a row with their widths.
+  func cells(_ node: Node, in what: String) -> [Row.Cell] {
+    values.items(node, as: what).flatMap { item in
+      guard let (block, count, width) = block(item, isCell: true) else { return [Row.Cell]() }
+      return Array(repeating: Row.Cell(width: width, block: block), count: count)
+    }
+  }
+
+  private func block(_ node: Node, isCell: Bool) -> (Block, count: Int, Row.Width)? {
+    guard let kind = kind(of: node) else { return nil }
+    let shared = ["name", "repeat"] + (isCell ? ["width"] : [])
+    let fields = Fields(
+      node, of: kind.title, keys: [kind.rawValue] + kind.keys + shared, log: log)
+    guard let main = fields[kind.rawValue] else { return nil }
+    let count = fields.optionalWhole("repeat", in: 1...1_000) ?? 1
+    guard makeRoom(for: count, at: node.location) else { return nil }
+    copies *= count
+    defer { copies /= count }
+    let (content, name) = content(of: kind, main, fields)
+    let width = fields["width"].map(width) ?? .content
+    let block = Block(
+      name: fields.optionalText("name") ?? name, kind: content, location: node.location)
+    return (block, count, width)
+  }
+
+  /// Finds the one key that says what a block is.
+  private func kind(of node: Node) -> Kind? {
+    guard case .mapping(let entries) = node.content else {
+      log.add(
+        .wrongType(
+          of: "a block", found: node, expected: "a mapping",
+          suggestion: "give a mapping such as “text: …” with “style: …”"))
+      return nil
+    }
+    let kinds = entries.compactMap { Kind(rawValue: $0.key) }
+    guard let kind = kinds.first else {
+      let names = Kind.allCases.map(\.rawValue)
+      if let (entry, _) = entries.lazy.compactMap({ entry in
+        NearestName.of(entry.key, among: names).map { (entry, $0) }
+      }).first {
+        log.add(.unknownKey(entry.key, in: "a block", valid: names, at: entry.location))
+      } else {
+        log.add(.missingOneOf(names, in: "a block", at: node.location))
+      }
+      return nil
+    }
+    guard kinds.count == 1 else {
+      log.add(
+        .contradiction(
+          "a block has \(FileError.list(kinds.map(\.rawValue), "and"))",
+          "make each a block of its own", at: node.location))
+      return nil
+    }
+    return kind
+  }
+
+  /// Counts blocks, so that repetitions inside one another stay bounded.
+  private func makeRoom(for count: Int, at location: SourceLocation) -> Bool {
+    let isOver = blockCount > Self.blockLimit
+    blockCount += copies * count
+    guard blockCount > Self.blockLimit else { return true }
+    if !isOver {
+      log.add(
+        FileError(
+          .tooLarge, at: location, "the screen has more than \(Self.blockLimit) blocks",
+          suggestion: "lower a “repeat”"))
+    }
+    return false
+  }
+
+  private func width(_ node: Node) -> Row.Width {
+    switch node.content {
+    case .scalar(let scalar) where scalar.text == "content": return .content
+    case .scalar(let scalar) where scalar.text == "fill": return .weight(1)
+    case .scalar(let scalar):
+      if case .text(hint: nil) = NumberText.read(scalar.text) {
+        log.add(
+          .wrongType(
+            of: "“width”", found: node,
+            expected: "content, fill, a number of points, or { weight: 2 }"))
+        return .content
+      }
+      return .fixed(values.number(node, as: "“width”", in: Range.positiveLength))
+    case .mapping, .sequence:
+      let fields = Fields(node, of: "“width”", keys: ["weight"], log: log)
+      return .weight(fields.number("weight", in: 0.01...1_000))
+    }
+  }
+
+  // MARK: Kinds
+
+  /// Reads what is special about a kind of block, and the name that it has unless it is given one.
+  private func content(
+    of kind: Kind, _ main: Node, _ fields: Fields
+  ) -> (Block.Kind, name: String) {
+    switch kind {
+    case .text:
+      let text = text(fields, content: content(main, as: "“text”"))
+      return (.text(text), Self.name(text))
+    case .control: return control(main, fields)
+    case .media: return media(main, fields)
+    case .gap: return (.gap(values.number(main, as: "“gap”", in: Range.length)), "gap")
+    case .reserve:
+      return (.reserve(values.number(main, as: "“reserve”", in: Range.positiveLength)), "reserve")
+    case .row:
+      let row = Row(
+        cells: cells(main, in: "“row”"), spacing: spacing(fields), location: main.location)
+      return (.row(row), "row")
+    case .stack:
+      return (.stack(Stack(blocks: blocks(main, in: "“stack”"), spacing: spacing(fields))), "stack")
+    case .list: return (.list(list(main)), "list")
+    case .sections: return (.sections(sections(main)), "sections")
+    }
+  }
+
+  func spacing(_ fields: Fields) -> Points? { fields.optionalNumber("spacing", in: Range.length) }
+
+  private func media(_ main: Node, _ fields: Fields) -> (Block.Kind, name: String) {
+    let title = values.text(main, as: "“media”").text
+    let floor = fields.optionalNumber("floor", in: Range.length)
+    let ceiling = fields.optionalNumber("ceiling", in: Range.positiveLength)
+    let isFixed = fields.optionalFlag("fixed") ?? false
+    if let ceiling, let node = fields["ceiling"] {
+      if ceiling < floor ?? app.mediaFloor {
+        log.add(
+          .contradiction(
+            "the ceiling of the media is below its floor of "
+              + NumberText.shown(floor ?? app.mediaFloor), "raise “ceiling” or lower “floor”",
+            at: node.location))
+      }
+      if isFixed {
+        log.add(
+          .contradiction(
+            "fixed media has a “ceiling”", "its “floor” is its height; remove “ceiling” or “fixed”",
+            at: node.location))
+      }
+    }
+    let media = Media(
+      elastic: !isFixed, floor: floor, ceiling: ceiling,
+      aspect: fields.optionalNumber("aspect", in: 0.01...100))
+    return (.media(media), "media “\(title.shortened(to: 24))”")
+  }
+
+  // MARK: Paging
+
+  private func list(_ node: Node) -> PagedList {
+    let fields = Fields(node, of: "“list”", keys: ["row", "spacing", "count", "pager"], log: log)
+    let row = fields.required("row").map { blocks($0, in: "“row”") } ?? []
+    let count = fields.optionalWhole("count", in: 1...1_000_000)
+    if count == nil, !row.isEmpty, !row.contains(where: Self.drawsFromList) {
+      log.add(
+        FileError(
+          .missingKey, at: node.location,
+          "“list” has no “count”, and its row draws from no content list",
+          suggestion: "add “count”, or a text with { from: LIST }"))
+    }
+    return PagedList(
+      row: Stack(blocks: row), spacing: spacing(fields), count: count,
+      pager: fields.required("pager").flatMap(pager) ?? noPager(at: node.location))
+  }
+
+  private func sections(_ node: Node) -> PagedSections {
+    let fields = Fields(node, of: "“sections”", keys: ["each", "spacing", "pager"], log: log)
+    let sections = fields.items("each").map { item in
+      let fields = Fields(item, of: "a section", keys: ["section", "stack", "spacing"], log: log)
+      return PagedSections.Section(
+        name: fields.text("section"),
+        stack: Stack(
+          blocks: fields.required("stack").map { blocks($0, in: "“stack”") } ?? [],
+          spacing: spacing(fields)), location: item.location)
+    }
+    return PagedSections(
+      sections: sections, spacing: spacing(fields),
+      pager: fields.required("pager").flatMap(pager) ?? noPager(at: node.location))
+  }
+
+  private func pager(_ node: Node) -> Pager? {
+    let fields = Fields(
+      node, of: "a pager", keys: ["earlier", "later", "role", "style", "lines"], log: log)
+    let earlier = fields.required("earlier").map { content($0, as: "“earlier”") }
+    let later = fields.required("later").map { content($0, as: "“later”") }
+    guard let earlier, let later else { return nil }
+    let text = text(fields, content: earlier)
+    return Pager(
+      earlier: text,
+      later: Text(
+        content: later, style: text.style, role: text.role, maximumLines: text.maximumLines),
+      location: node.location)
+  }
+
+  /// Stands in for a pager that could not be read.
+  private func noPager(at location: SourceLocation) -> Pager {
+    let text = Text(
+      content: .literal(AuthoredText(text: "", location: location)), style: noStyle, role: nil,
+      maximumLines: nil)
+    return Pager(earlier: text, later: text, location: location)
+  }
+
+  private static func drawsFromList(_ block: Block) -> Bool {
+    switch block.kind {
+    case .text(let text): text.content.isList
+    case .control(let control): control.label?.content.isList ?? false
+    case .row(let row): row.cells.contains { drawsFromList($0.block) }
+    case .stack(let stack): stack.blocks.contains(where: drawsFromList)
+    case .media, .gap, .reserve, .list, .sections: false
+    }
+  }
+}
+
+extension TextContent {
+  fileprivate var isList: Bool {
+    if case .list = self { true } else { false }
+  }
+}

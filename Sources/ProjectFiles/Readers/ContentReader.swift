@@ -1,0 +1,76 @@
+internal import ScreenModel
+
+/// Reads the content files of one locale into lists of texts.
+struct ContentReader {
+  let log: ErrorLog
+  private(set) var lists: [String: ContentList] = [:]
+  /// Where each list of a file begins, by the name before the dot.
+  private var first: [String: SourceLocation] = [:]
+
+  init(log: ErrorLog) { self.log = log }
+
+  /// Adds the lists of a file; a list in two files of one locale is an error.
+  mutating func read(_ root: Node) {
+    let values = ValueReader(log: log)
+    for entry in values.named(root, as: "a content file") {
+      if let place = first[entry.key] {
+        log.add(
+          .duplicateName(entry.key, noun: "content list", first: place, at: entry.location))
+        continue
+      }
+      first[entry.key] = entry.location
+      read(values.items(entry.value, as: "content list “\(entry.key)”"), of: entry.key, values)
+    }
+  }
+
+  private mutating func read(_ items: [Node], of list: String, _ values: ValueReader) {
+    guard case .mapping? = items.first?.content else {
+      let texts = items.map { values.text($0, as: "an item of “\(list)”") }
+      if !items.isEmpty { add(texts, to: list, items: items.count) }
+      return
+    }
+    var names: [String] = []
+    var texts: [String: [AuthoredText]] = [:]
+    var fields: [[Node.Entry]] = []
+    for item in items {
+      guard case .mapping(let entries) = item.content else {
+        log.add(
+          .wrongType(
+            of: "an item of “\(list)”", found: item, expected: "a mapping like the first item"))
+        continue
+      }
+      if entries.isEmpty { log.add(.emptyList("an item of “\(list)”", at: item.location)) }
+      fields.append(entries)
+      for entry in entries {
+        if texts[entry.key] == nil { names.append(entry.key) }
+        texts[entry.key, default: []] += values.texts(entry.value, as: "“\(entry.key)”")
+      }
+    }
+    refuseMisspelt(fields, of: list)
+    for name in names { add(texts[name] ?? [], to: "\(list).\(name)", items: items.count) }
+  }
+
+  private mutating func add(_ texts: [AuthoredText], to name: String, items: Int) {
+    lists[name] = ContentList(name: name, texts: texts, itemCount: items)
+  }
+
+  /// Finds fields that are most likely misspelt: nearly named like a more frequent one that the item lacks.
+  ///
+  /// A misspelt field would make a list of its own that nothing ever checks.
+  private func refuseMisspelt(_ items: [[Node.Entry]], of list: String) {
+    var counts: [String: Int] = [:]
+    for entry in items.joined() { counts[entry.key, default: 0] += 1 }
+    for entries in items {
+      for entry in entries {
+        let count = counts[entry.key] ?? 0
+        let frequent = counts.keys.sorted().filter { name in
+          counts[name] ?? 0 > count && !entries.contains { $0.key == name }
+        }
+        guard let nearest = NearestName.of(entry.key, among: frequent) else { continue }
+        log.add(
+          .unknownKey(
+            entry.key, in: "an item of “\(list)”", valid: [nearest], at: entry.location))
+      }
+    }
+  }
+}

@@ -1,0 +1,51 @@
+internal import ScreenModel
+
+/// Reads a file of `Profiles/`.
+struct ProfileReader {
+  let log: ErrorLog
+
+  private static let keys = [
+    "checked-against", "overlong-word", "white-space", "trailing-newline-opens-line",
+    "line-separator-breaks", "soft-hyphen-takes-width", "ascii-breaks", "fit",
+  ]
+
+  func read(_ root: Node, name: String) -> PlatformProfile {
+    let fields = Fields(root, of: "a platform profile", keys: Self.keys, log: log)
+    let checked = fields.text("checked-against")
+    return PlatformProfile(
+      name: name, checkedAgainst: checked == "nothing" ? "" : checked,
+      overlongWord: fields.choice("overlong-word") ?? .overflow,
+      asciiBreaks: fields["ascii-breaks"].map { pairs($0, fields.values) },
+      whiteSpace: fields.choice("white-space") ?? .collapse,
+      trailingNewlineOpensLine: fields.flag("trailing-newline-opens-line"),
+      lineSeparatorBreaks: fields.flag("line-separator-breaks"),
+      softHyphenTakesWidth: fields.flag("soft-hyphen-takes-width"),
+      fit: fields.required("fit").map(fit) ?? .exact)
+  }
+
+  private func pairs(_ node: Node, _ values: ValueReader) -> Set<String> {
+    var pairs: Set<String> = []
+    for (pair, node) in values.names(node, as: "“ascii-breaks”", noun: "pair") {
+      guard pair.utf8.count == 2, pair.utf8.allSatisfy({ (0x21...0x7E).contains($0) }) else {
+        log.add(
+          .wrongType(
+            of: "an item of “ascii-breaks”", found: node,
+            expected: "two printable ASCII characters"))
+        continue
+      }
+      pairs.insert(pair)
+    }
+    return pairs
+  }
+
+  private func fit(_ node: Node) -> FitArithmetic {
+    let fields = Fields(
+      node, of: "“fit”", keys: ["size-step", "width-step", "pixel-allowance", "point-allowance"],
+      log: log)
+    return FitArithmetic(
+      sizeStep: fields.number("size-step", in: 0...10),
+      widthStep: fields.number("width-step", in: 0...10),
+      pixelAllowance: fields.number("pixel-allowance", in: 0...10),
+      pointAllowance: fields.number("point-allowance", in: 0...10))
+  }
+}

@@ -1,0 +1,29 @@
+internal import ScreenModel
+
+/// Reads a screen file of an app that has its styles, roles and content.
+struct ScreenReader {
+  let log: ErrorLog
+  let app: App
+
+  static let keys = ["screen", "app", "bar", "stack", "dock"]
+
+  func read(_ root: Node, id: String) -> Screen {
+    let fields = Fields(root, of: "a screen", keys: Self.keys, log: log)
+    let blocks = BlockReader(log: log, app: app)
+    return Screen(
+      id: id, name: fields.text("screen"), bar: fields["bar"].map { bar($0, blocks) },
+      stack: Stack(blocks: fields.required("stack").map { blocks.blocks($0, in: "“stack”") } ?? []),
+      dock: fields["dock"].map { node in
+        Row(cells: blocks.cells(node, in: "“dock”"), location: node.location)
+      },
+      location: root.location)
+  }
+
+  private func bar(_ node: Node, _ blocks: BlockReader) -> Screen.Bar {
+    let fields = Fields(node, of: "“bar”", keys: ["leading", "trailing"], log: log)
+    return Screen.Bar(
+      leading: fields["leading"].map { blocks.content($0, as: "“leading”") },
+      trailing: fields["trailing"].map { blocks.content($0, as: "“trailing”") },
+      location: node.location)
+  }
+}
