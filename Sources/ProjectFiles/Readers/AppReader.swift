@@ -43,7 +43,7 @@ struct AppReader {
       budget: fields["budget"].map(budget) ?? BudgetRule(wrapLoss: 7),
       profile: profile(fields) ?? fallbackProfile,
       windows: fields.required("windows").map(windows)
-        ?? WindowSelection(windows: [], belowReference: .list),
+        ?? WindowSelection(windows: [], belowReference: .list, unknownInsets: .replay),
       remedies: fields["remedies"].map { remedies($0, fields.values) } ?? Remedy.allCases,
       content: [:], screens: [], location: root.location)
   }
@@ -221,7 +221,8 @@ struct AppReader {
 
   private func windows(_ node: Node) -> WindowSelection {
     let fields = Fields(
-      node, of: "“windows”", keys: ["lists", "orientations", "below-reference"], log: log)
+      node, of: "“windows”", keys: ["lists", "orientations", "below-reference", "unknown-insets"],
+      log: log)
     let names = surroundings.devices.map(\.name)
     let lists = fields.names("lists", noun: "window list").compactMap { item in
       fields.values.lookUp(item.node, as: "a window list", noun: "window list", among: names)
@@ -238,7 +239,8 @@ struct AppReader {
       windows: windows.filter {
         (orientations ?? Window.Orientation.allCases).contains($0.orientation)
       },
-      belowReference: fields.optionalChoice("below-reference") ?? .list)
+      belowReference: fields.optionalChoice("below-reference") ?? .list,
+      unknownInsets: fields.optionalChoice("unknown-insets") ?? .replay)
   }
 
   private func remedies(_ node: Node, _ values: ValueReader) -> [Remedy] {
