@@ -31,6 +31,12 @@ enum FilePath {
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
+  /// Returns the folder of a file as it was typed; `.` for a bare name.
+  static func folder(of file: String) -> String {
+    guard let slash = file.lastIndex(of: "/") else { return "." }
+    return slash == file.startIndex ? "/" : String(file[..<slash])
+  }
+
   static func lastName(of path: String) -> String {
     path.split(separator: "/").last.map(String.init) ?? path
   }

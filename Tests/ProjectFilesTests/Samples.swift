@@ -116,7 +116,7 @@ enum Samples {
       choice: { style: body, lines: 1 }
     budget: { wrap-loss: 5 }
     locales: [en]
-    windows: { lists: [tablets, phones], orientations: [portrait], below-reference: replay }
+    windows: { lists: [tablets, phones], orientations: [portrait], below-reference: replay, unknown-insets: replay }
     remedies: [elastic, shorten]
     """
 

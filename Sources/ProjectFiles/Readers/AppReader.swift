@@ -43,7 +43,7 @@ struct AppReader {
       budget: fields["budget"].map(budget) ?? BudgetRule(wrapLoss: 7),
       profile: profile(fields) ?? fallbackProfile,
       windows: fields.required("windows").map(windows)
-        ?? WindowSelection(windows: [], belowReference: .list, unknownInsets: .replay),
+        ?? WindowSelection(windows: [], belowReference: .list, unknownInsets: .list),
       remedies: fields["remedies"].map { remedies($0, fields.values) } ?? Remedy.allCases,
       content: [:], screens: [], location: root.location)
   }
@@ -240,7 +240,7 @@ struct AppReader {
         (orientations ?? Window.Orientation.allCases).contains($0.orientation)
       },
       belowReference: fields.optionalChoice("below-reference") ?? .list,
-      unknownInsets: fields.optionalChoice("unknown-insets") ?? .replay)
+      unknownInsets: fields.optionalChoice("unknown-insets") ?? .list)
   }
 
   private func remedies(_ node: Node, _ values: ValueReader) -> [Remedy] {

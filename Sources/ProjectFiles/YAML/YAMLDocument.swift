@@ -15,7 +15,9 @@ struct YAMLLimits {
 struct YAMLDocument {
   var root: Node
 
-  /// Reads a text; the file is what locations call it. Duplicate keys go to the log, all else is thrown.
+  /// Reads a text; the file is what locations call it.
+  ///
+  /// Duplicate keys go to the log, for reading can go on after them; all else is thrown.
   init(_ bytes: [UInt8], file: String, limits: YAMLLimits = YAMLLimits(), log: ErrorLog)
     throws(FileError)
   {
