@@ -99,6 +99,7 @@ struct Device {
       let insets = system.insets(orientation)
       if let index = groups.firstIndex(where: { $0.insets == insets }) {
         groups[index].systems.insert(system.name, at: 0)
+        groups[index].confidence = best(groups[index].confidence, system.confidence)
       } else {
         groups.append(
           Group(
@@ -107,6 +108,12 @@ struct Device {
       }
     }
     return groups
+  }
+
+  /// Finds the higher of two confidences: where sources agree on a figure, the best founded one counts.
+  private func best(_ one: Window.Confidence?, _ other: Window.Confidence?) -> Window.Confidence {
+    let stated = [one ?? confidence, other ?? confidence]
+    return Window.Confidence.allCases.first(where: stated.contains) ?? confidence
   }
 
   private func window(
