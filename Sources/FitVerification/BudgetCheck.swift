@@ -1,0 +1,129 @@
+package import ScreenModel
+internal import StackLayout
+
+/// Derives how many characters a role may have from its style and lines.
+package struct BudgetRuleBook: Sendable {
+  /// The appearance with the fewest characters a line.
+  package let family: Family
+  package let textSize: TextSize
+  /// In points, at the reference window.
+  package let lineWidth: Points
+  private let wrapLoss: Int
+
+  /// Finds the tightest appearance of an app; nil if its reference window has no known safe area.
+  package init?(_ app: App) {
+    let widest = app.families.max { $0.estimatedAdvance < $1.estimatedAdvance }
+    let largest = app.textSizes.max { $0.multiplier < $1.multiplier }
+    guard let widest, let largest,
+      let condition = LayoutCondition(app.reference, textSize: largest.multiplier, app: app)
+    else { return nil }
+    // Equal advances: the last family named stands for all.
+    family = app.families.last { $0.estimatedAdvance == widest.estimatedAdvance } ?? widest
+    textSize = largest
+    lineWidth = condition.contentWidth
+    wrapLoss = app.budget.wrapLoss
+  }
+
+  /// Counts the characters that the estimate puts on one line of a style.
+  package func charactersPerLine(_ style: Style) -> Int {
+    let advance = family.estimatedAdvance * style.size * textSize.multiplier
+    return Int((lineWidth / advance).rounded(.down))
+  }
+
+  /// Counts the characters that a role may have: `n × cpl − wrapLoss × (n − 1)`.
+  package func characters(_ role: Role) -> Int {
+    role.lines * charactersPerLine(role.style) - wrapLoss * (role.lines - 1)
+  }
+}
+
+/// A text is longer than the budget of its role.
+///
+/// **What it checks.** The characters of each text against the budget of the role it is written for. The budget follows from the role's lines and style:
+/// a line holds `floor(content width ÷ (advance × size))` characters in the tightest appearance, n lines hold n times that less what n − 1 breaks
+/// may waste on words that do not fit. Of content lists every text is checked.
+///
+/// **Why it matters.** A writer has no layout at hand; a number of characters is a promise that can be kept in any editor.
+///
+/// **What to do.** Shorten the text, or write it for a role with more lines.
+enum StringOverBudget {
+  static func message(role: String, characters: Int, budget: Int) -> String {
+    "\(role) has \(characters) characters, its budget is \(budget)"
+  }
+}
+
+/// Checks the texts that screens show against the budgets of their roles.
+enum BudgetCheck {
+  static func findings(of app: App, screens: [Screen], locales: [String]) -> [Finding] {
+    guard let book = BudgetRuleBook(app) else { return [] }
+    var findings: [Finding] = []
+    for use in RoleUse.all(in: app, screens: screens, locales: locales) {
+      let budget = book.characters(use.role)
+      let count = use.text.text.count
+      guard count > budget else { continue }
+      let over = count - budget
+      findings.append(
+        Finding(
+          rule: .stringOverBudget, severity: .error, stress: .none, app: app.id, screen: use.screen,
+          block: use.role.name, location: use.text.location,
+          message: StringOverBudget.message(
+            role: use.role.name, characters: count, budget: budget),
+          shortfall: nil, cells: [], cellsOfScreen: 0, worst: nil, deciding: nil, owners: [],
+          remedies: [
+            Finding.RemedyOffer(
+              kind: .shorten,
+              advice: "shorten it by \(over) \(over == 1 ? "character" : "characters")")
+          ]))
+    }
+    return findings
+  }
+}
+
+/// A text that a screen shows in a role.
+struct RoleUse: Hashable {
+  var role: Role
+  var text: AuthoredText
+  /// The first screen that shows it.
+  var screen: String
+
+  /// Lists each text once for each role it is shown in.
+  static func all(in app: App, screens: [Screen], locales: [String]) -> [RoleUse] {
+    struct Key: Hashable {
+      var role: String
+      var location: SourceLocation
+    }
+    var seen: Set<Key> = []
+    var uses: [RoleUse] = []
+    for screen in screens {
+      for text in screen.texts {
+        guard let role = text.role else { continue }
+        for authored in app.texts(of: text.content, locales: locales)
+        where seen.insert(Key(role: role.name, location: authored.location)).inserted {
+          uses.append(RoleUse(role: role, text: authored, screen: screen.id))
+        }
+      }
+    }
+    return uses
+  }
+}
+
+extension App {
+  /// The texts that a content stands for in some locales.
+  func texts(of content: TextContent, locales: [String]) -> [AuthoredText] {
+    switch content {
+    case .literal(let text): [text]
+    case .list(let name, _): locales.flatMap { self.content[$0]?[name]?.texts ?? [] }
+    }
+  }
+}
+
+extension Screen {
+  /// The texts and labels of all blocks, in order.
+  var texts: [Text] {
+    var texts: [Text] = []
+    _ = mappingBlocks { block in
+      if let text = block.text { texts.append(text) }
+      return block
+    }
+    return texts
+  }
+}

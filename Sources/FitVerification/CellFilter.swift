@@ -1,0 +1,47 @@
+package import ScreenModel
+internal import StackLayout
+
+/// Which cells to look at; what is nil is not filtered.
+package struct CellFilter: Sendable {
+  package var screens: Set<String>?
+  /// In place of the app's own selection; replayed even below the reference.
+  package var windows: [Window]?
+  package var textSizes: Set<String>?
+  package var families: Set<String>?
+  package var locales: Set<String>?
+
+  package init() {}
+
+  func screens(of app: App) -> [Screen] { app.screens.filter { admits($0.id, screens) } }
+  func textSizes(of app: App) -> [TextSize] { app.textSizes.filter { admits($0.name, textSizes) } }
+  func families(of app: App) -> [Family] { app.families.filter { admits($0.name, families) } }
+  func locales(of app: App) -> [String] { app.locales.filter { admits($0, locales) } }
+
+  private func admits(_ name: String, _ names: Set<String>?) -> Bool {
+    names?.contains(name) ?? true
+  }
+
+  /// Sorts the windows of an app's lists into those to replay and those that it makes no promise for.
+  func windows(of app: App) -> (replayed: [Window], unsupported: [UnsupportedWindow]) {
+    if let windows { return (windows, []) }
+    var replayed: [Window] = []
+    var unsupported: [UnsupportedWindow] = []
+    for window in app.windows.windows {
+      let reason: UnsupportedWindow.Reason?
+      switch DisplayScale.isBelowReference(window, in: app) {
+      case true?:
+        reason = app.windows.belowReference == .list ? .belowReference : nil
+      case nil:
+        reason = app.windows.unknownInsets == .list ? .unknownInsets : nil
+      case false?:
+        reason = nil
+      }
+      if let reason {
+        unsupported.append(UnsupportedWindow(id: window.id, name: window.name, reason: reason))
+      } else {
+        replayed.append(window)
+      }
+    }
+    return (replayed, unsupported)
+  }
+}

@@ -1,0 +1,88 @@
+internal import ScreenModel
+internal import StackLayout
+
+/// Finds the text and the word that make a cell fail.
+struct DecidingTextSearch {
+  let layout: StackSolver
+
+  init(_ layout: StackSolver) { self.layout = layout }
+
+  /// Finds the text that a violation turns on.
+  func text(for violation: Violation) -> Finding.DecidingText? {
+    switch violation.rule {
+    case .textOverLines:
+      guard let box = layout.textBox(of: violation.node), let allowed = box.maximumLines,
+        let candidate = candidate(violation)
+      else { return nil }
+      return deciding(candidate, node: violation.node, allowed: allowed)
+    case .wordTooWide:
+      return candidate(violation).flatMap { overlongWord($0, node: violation.node) }
+    case .stackTooTall, .mediaBelowFloor, .pageCannotHoldRow, .sectionCannotFit:
+      return cheapestLine(for: violation)
+    default:
+      return nil
+    }
+  }
+
+  private func candidate(_ violation: Violation) -> TextSlot.Candidate? {
+    guard let box = layout.textBox(of: violation.node), let index = violation.candidate else {
+      return nil
+    }
+    return layout.prepared.slots[box.slot].candidates[index]
+  }
+
+  /// Finds the text that is the nearest to taking a line less.
+  private func cheapestLine(for violation: Violation) -> Finding.DecidingText? {
+    var best: Finding.DecidingText?
+    let isSection = violation.rule == .sectionCannotFit
+    let scope =
+      isSection
+      ? violation.node..<layout.prepared.nodes[violation.node].end
+      : layout.prepared.content..<layout.prepared.nodes.count
+    layout.forEachText { node, box in
+      guard scope.contains(node), layout.placed[node].lines > 1 else { return }
+      let candidate = layout.prepared.slots[box.slot].candidates[layout.placed[node].text]
+      guard
+        let text = deciding(candidate, node: node, allowed: layout.placed[node].lines - 1),
+        text.tooWide < best?.tooWide ?? .infinity
+      else { return }
+      best = text
+    }
+    return best
+  }
+
+  /// Describes the word that opens the first line that a text may not take.
+  func deciding(
+    _ candidate: TextSlot.Candidate, node: Int, allowed: Int
+  ) -> Finding.DecidingText? {
+    let placed = layout.placed[node]
+    let lines = candidate.measured.lines(within: placed.room)
+    let enough = candidate.measured.profile.steps.first { $0.lines <= allowed }
+    guard allowed > 0, lines.count > allowed, let enough else { return nil }
+    let word = lines[allowed].visibleText.prefix { !$0.isWhitespace }
+    return Finding.DecidingText(
+      text: candidate.authored.text, location: candidate.authored.location, lines: lines.count,
+      linesAllowed: allowed, word: String(word), tooWide: (enough.width - placed.room) * placed.size,
+      room: placed.room * placed.size)
+  }
+
+  private func overlongWord(
+    _ candidate: TextSlot.Candidate, node: Int
+  ) -> Finding.DecidingText? {
+    let placed = layout.placed[node]
+    let text = candidate.authored.text
+    let lines = candidate.measured.lines(within: placed.room)
+    let cut = lines.first { $0.reason == .emergency || $0.width > placed.room }
+    guard let cut, let index = text.utf8.index(
+      text.startIndex, offsetBy: cut.range.lowerBound, limitedBy: text.endIndex)
+    else { return nil }
+    let start = text[..<index].lastIndex(where: \.isWhitespace).map(text.index(after:))
+    let word = text[(start ?? text.startIndex)...].prefix { !$0.isWhitespace }
+    return Finding.DecidingText(
+      text: text, location: candidate.authored.location, lines: lines.count,
+      linesAllowed: max(1, layout.textBox(of: node)?.maximumLines ?? lines.count),
+      word: String(word),
+      tooWide: (candidate.measured.profile.minimumWidth - placed.room) * placed.size,
+      room: placed.room * placed.size)
+  }
+}

@@ -1,0 +1,94 @@
+internal import ScreenModel
+internal import StackLayout
+
+/// Turns a cause into a finding: what, by how much, why, and what would help.
+struct FindingBuilder {
+  let app: App
+  let screen: Screen
+  let measurer: any TextMeasuring
+  let appearances: [PreparedScreen]
+  let cellsOfScreen: Int
+
+  func finding(for cause: ViolationCollector.Cause) -> Finding {
+    var finding = Finding(
+      rule: cause.key.rule, severity: cause.key.stress == .none ? .error : .warning,
+      stress: cause.key.stress, app: app.id, screen: screen.id, block: screen.name,
+      location: cause.key.location, message: "", shortfall: nil, cells: cause.cells,
+      cellsOfScreen: cellsOfScreen, worst: cause.worstCell, deciding: nil, owners: [],
+      remedies: [])
+    guard let site = cause.worstSite else {
+      var names: [String] = []
+      for cell in cause.cells where !names.contains(cell.windowName) {
+        names.append(cell.windowName)
+      }
+      finding.message = UnknownInsets.message(windows: names)
+      return finding
+    }
+    let prepared = appearances[site.appearance]
+    if cause.key.rule == .largerWindowFails {
+      let reference = "\(Int(app.reference.width)) × \(Int(app.reference.height))"
+      finding.message = LargerWindowFails.message(
+        reference: reference, rules: cause.rules.sorted { $0.code < $1.code })
+      return finding
+    }
+    var condition = site.condition
+    condition.stress = cause.key.stress
+    let layout = StackSolver(prepared, for: condition)
+    guard let rule = CellJudge.rules.first(where: { type(of: $0).id == cause.key.rule }) else {
+      return finding
+    }
+    finding.block = prepared.nodes[cause.worst.node].name
+    finding.message = rule.message(for: cause.worst, in: layout)
+    if cause.key.rule.countsPoints { finding.shortfall = cause.worst.shortfall }
+    finding.deciding = DecidingTextSearch(layout).text(for: cause.worst)
+    if cause.key.rule.isAboutHeight { finding.owners = owners(in: layout) }
+    finding.remedies = RemedySearch(
+      app: app, screen: screen, measurer: measurer, appearances: appearances, cause: cause
+    ).offers(layout: layout)
+    return finding
+  }
+
+  /// Lists what takes the height of the content: its blocks, equal ones together, the highest first.
+  private func owners(in layout: StackSolver) -> [Finding.HeightOwner] {
+    var owners: [Finding.HeightOwner] = []
+    for node in layout.children(of: layout.prepared.content) {
+      let block = layout.prepared.nodes[node]
+      let placed = layout.placed[node]
+      if let index = owners.firstIndex(where: {
+        $0.location == block.location && $0.block == block.name
+      }) {
+        owners[index].count += 1
+        owners[index].height += placed.leastHeight
+        owners[index].lines = max(owners[index].lines, placed.lines)
+      } else {
+        owners.append(
+          Finding.HeightOwner(
+            block: block.name, location: block.location, count: 1, height: placed.leastHeight,
+            lines: placed.lines))
+      }
+    }
+    return owners.sorted { $0.height > $1.height }
+  }
+}
+
+extension RuleID {
+  /// Whether the shortfall is a length; the others count lines, characters or glyphs.
+  var countsPoints: Bool {
+    switch self {
+    case .wordTooWide, .stackTooTall, .rowTooNarrow, .mediaBelowFloor, .targetTooSmall,
+      .pageCannotHoldRow, .sectionCannotFit:
+      true
+    case .textOverLines, .stringOverBudget, .estimateTooLow, .largerWindowFails, .missingGlyph,
+      .unknownInsets:
+      false
+    }
+  }
+
+  /// Whether too little height is the matter.
+  var isAboutHeight: Bool {
+    switch self {
+    case .stackTooTall, .mediaBelowFloor, .pageCannotHoldRow, .sectionCannotFit: true
+    default: false
+    }
+  }
+}

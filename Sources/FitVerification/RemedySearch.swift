@@ -1,0 +1,242 @@
+internal import ScreenModel
+internal import StackLayout
+
+/// Finds changes that cure a cause, each tried in every cell of the cause before it is offered.
+struct RemedySearch {
+  let app: App
+  let screen: Screen
+  let measurer: any TextMeasuring
+  let appearances: [PreparedScreen]
+  let cause: ViolationCollector.Cause
+
+  /// Returns what cures the cause, in the app's order of remedies.
+  func offers(layout: StackSolver) -> [Finding.RemedyOffer] {
+    app.remedies.compactMap { remedy in
+      let advice: String? =
+        switch remedy {
+        case .shorten: shorten(layout)
+        case .elastic: cause.key.rule.isAboutHeight ? elastic(layout) : nil
+        case .split: cause.key.rule.isAboutHeight ? split(layout) : nil
+        case .page: cause.key.rule.isAboutHeight ? page(layout) : nil
+        }
+      return advice.map { Finding.RemedyOffer(kind: remedy, advice: $0) }
+    }
+  }
+
+  // MARK: - Trials
+
+  /// Tries a changed screen in every cell of the cause.
+  ///
+  /// - Returns: Whether the cause is gone from all of them and nothing else broke instead.
+  private func cures(app changedApp: App? = nil, screen changedScreen: Screen? = nil) -> Bool {
+    let trialApp = changedApp ?? app
+    let trialScreen = changedScreen ?? screen
+    var judges: [Int: CellJudge] = [:]
+    var before: [Int: CellJudge] = [:]
+    // The worst cell first: most trials that fail, fail there.
+    let sites = (cause.worstSite.map { [$0] } ?? []) + cause.sites
+    for site in sites {
+      var condition = site.condition
+      condition.stress = cause.key.stress
+      let known = appearances[site.appearance]
+      var original = before[site.appearance] ?? CellJudge(known, for: condition)
+      var judge =
+        judges[site.appearance]
+        ?? CellJudge(
+          PreparedScreen(
+            trialScreen, of: trialApp, family: known.family, locale: known.locale,
+            measurer: measurer), for: condition)
+      original.check(condition)
+      judge.check(condition)
+      before[site.appearance] = original
+      judges[site.appearance] = judge
+      let allowed = Set(original.violations.map(\.rule))
+      for violation in judge.violations {
+        let location = judge.solver.prepared.location(of: violation)
+        let isSame =
+          cause.key.rule.isAboutHeight
+          ? violation.rule.isAboutHeight
+          : violation.rule == cause.key.rule && location == cause.key.location
+        if isSame || !allowed.contains(violation.rule) { return false }
+      }
+    }
+    return true
+  }
+
+  // MARK: - Remedies
+
+  /// Finds the text that needs to lose the fewest characters.
+  private func shorten(_ layout: StackSolver) -> String? {
+    var best: (lost: Int, advice: String)?
+    for (content, name) in shortenable(layout) {
+      let texts = texts(of: content)
+      guard let longest = texts.lazy.map(\.text.count).max(), longest > 1 else { continue }
+      var low = longest / 3
+      var high = longest
+      guard low > 0, cures(content, atMost: low) else { continue }
+      // The greatest length that was seen to cure; lengths above it were seen not to.
+      while high - low > 1 {
+        let middle = (low + high) / 2
+        if cures(content, atMost: middle) { low = middle } else { high = middle }
+      }
+      guard longest - low < best?.lost ?? .max else { continue }
+      best = (longest - low, advice(content, name, texts: texts, limit: low, longest: longest))
+    }
+    return best?.advice
+  }
+
+  /// The contents whose shortening can help: the text to blame, or every text of more than one line.
+  private func shortenable(_ layout: StackSolver) -> [(TextContent, String)] {
+    let prepared = layout.prepared
+    var contents: [(TextContent, String)] = []
+    layout.forEachText { node, box in
+      let slot = prepared.slots[box.slot]
+      let isToBlame: Bool
+      switch cause.key.rule {
+      case .textOverLines, .wordTooWide:
+        guard node == cause.worst.node, let candidate = cause.worst.candidate else { return }
+        contents.append((.literal(slot.candidates[candidate].authored), prepared.nodes[node].name))
+        return
+      case .rowTooNarrow:
+        isToBlame = node > cause.worst.node && node < prepared.nodes[cause.worst.node].end
+      case .sectionCannotFit:
+        isToBlame =
+          node > cause.worst.node && node < prepared.nodes[cause.worst.node].end
+          && layout.placed[node].lines > 1
+      default:
+        isToBlame = cause.key.rule.isAboutHeight && layout.placed[node].lines > 1
+      }
+      guard isToBlame, let first = slot.candidates.first else { return }
+      let content: TextContent =
+        slot.list.map { .list($0, first.authored.location) } ?? .literal(first.authored)
+      if !contents.contains(where: { $0.0 == content }) {
+        contents.append((content, prepared.nodes[node].name))
+      }
+    }
+    return contents
+  }
+
+  private func texts(of content: TextContent) -> [AuthoredText] {
+    switch content {
+    case .literal(let text): [text]
+    case .list(let name, _): app.content.values.flatMap { $0[name]?.texts ?? [] }
+    }
+  }
+
+  private func cures(_ content: TextContent, atMost limit: Int) -> Bool {
+    func cut(_ text: AuthoredText) -> AuthoredText {
+      guard text.text.count > limit else { return text }
+      var short = text.text.prefix(limit)
+      while short.last?.isWhitespace == true { short.removeLast() }
+      return AuthoredText(text: String(short), location: text.location)
+    }
+    var changed = app
+    for (locale, lists) in app.content {
+      for (name, list) in lists {
+        var texts = list.texts
+        for index in texts.indices {
+          switch content {
+          case .list(name, _): texts[index] = cut(texts[index])
+          case .literal(let text) where text == texts[index]: texts[index] = cut(texts[index])
+          default: break
+          }
+        }
+        changed.content[locale]?[name]?.texts = texts
+      }
+    }
+    var short = screen
+    if case .literal(let text) = content { short = screen.replacing(text, with: cut(text)) }
+    return cures(app: changed, screen: short)
+  }
+
+  private func advice(
+    _ content: TextContent, _ name: String, texts: [AuthoredText], limit: Int, longest: Int
+  ) -> String {
+    switch content {
+    case .literal:
+      let lost = longest - limit
+      return "shorten \(name) by \(lost) \(lost == 1 ? "character" : "characters"), to \(limit)"
+    case .list(let list, _):
+      let longer = texts.count { $0.text.count > limit }
+      return
+        "keep \(list) within \(limit) characters (\(longer) of \(texts.count) \(longer == 1 ? "is" : "are") longer)"
+    }
+  }
+
+  private func elastic(_ layout: StackSolver) -> String? {
+    if let fixed = screen.firstFixedMedia {
+      let changed = screen.mappingMedia { media in
+        var elastic = media
+        elastic.elastic = true
+        elastic.floor = nil
+        return elastic
+      }
+      return cures(screen: changed) ? "make \(fixed) elastic" : nil
+    }
+    guard cause.key.rule == .mediaBelowFloor else { return nil }
+    let block = layout.prepared.nodes[cause.worst.node]
+    guard case .media(let media) = block.kind else { return nil }
+    let lower =
+      (media.floor - cause.worst.shortfall / layout.condition.scale).rounded(.down)
+    guard lower >= media.floor / 2 else { return nil }
+    let changed = screen.mappingMedia { other in
+      var lowered = other
+      if (other.floor ?? app.mediaFloor) == media.floor { lowered.floor = lower }
+      return lowered
+    }
+    return cures(screen: changed) ? "allow \(block.name) a floor of \(Int(lower)) pt" : nil
+  }
+
+  /// Finds the most even division into two screens that both fit.
+  private func split(_ layout: StackSolver) -> String? {
+    let blocks = screen.stack.blocks
+    guard blocks.count > 1 else { return nil }
+    let middle = layout.needed / 2
+    var before: Points = 0
+    var cuts: [(index: Int, unevenness: Points)] = []
+    for (index, node) in layout.children(of: layout.prepared.content).enumerated() {
+      if index > 0, index < blocks.count { cuts.append((index, (before - middle).magnitude)) }
+      before += layout.placed[node].leastHeight
+    }
+    for cut in cuts.sorted(by: { $0.unevenness < $1.unevenness }) {
+      var first = screen
+      var second = screen
+      first.stack.blocks = Array(blocks[..<cut.index])
+      second.stack.blocks = Array(blocks[cut.index...])
+      if cures(screen: first), cures(screen: second) {
+        return "split the screen into two steps before \(blocks[cut.index].name)"
+      }
+    }
+    return nil
+  }
+
+  /// Tries to page the longest run of equal blocks.
+  private func page(_ layout: StackSolver) -> String? {
+    let blocks = screen.stack.blocks
+    var longest = 0..<0
+    var start = 0
+    for index in blocks.indices {
+      if !blocks[index].isAlike(blocks[start]) { start = index }
+      if index + 1 - start > longest.count { longest = start..<(index + 1) }
+    }
+    guard longest.count > 1, let label = blocks[longest.lowerBound].text else { return nil }
+    func pagerLabel(_ words: String) -> Text {
+      let authored = AuthoredText(text: words, location: screen.location)
+      return Text(
+        content: .literal(authored), style: label.style, role: nil, maximumLines: 1)
+    }
+    let list = PagedList(
+      row: Stack(blocks: [blocks[longest.lowerBound]]), spacing: nil, count: longest.count,
+      pager: Pager(
+        earlier: pagerLabel("Earlier"), later: pagerLabel("Later"), location: screen.location))
+    var changed = screen
+    changed.stack.blocks.replaceSubrange(
+      longest,
+      with: [
+        Block(
+          name: blocks[longest.lowerBound].name, kind: .list(list), location: screen.location)
+      ])
+    guard cures(screen: changed) else { return nil }
+    return "page the \(longest.count) \(blocks[longest.lowerBound].name) blocks"
+  }
+}

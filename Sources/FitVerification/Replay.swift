@@ -1,0 +1,145 @@
+package import ScreenModel
+internal import StackLayout
+
+/// Judges every screen of every app in all its cells.
+package enum Replay {
+  /// Judges the cells that a filter admits.
+  ///
+  /// - Parameters:
+  ///   - apps: Read without errors.
+  ///   - filter: Which screens, windows, text sizes, families and locales to look at.
+  ///   - measurer: Makes the measurer of an app's platform profile.
+  /// - Returns: Summaries in the order of the apps, findings sorted by file, line and rule; `seconds` is left at 0.
+  package static func run(
+    _ apps: [App], filter: CellFilter, measurer: (App) -> any TextMeasuring
+  ) -> ReplayReport {
+    var report = ReplayReport(apps: [], findings: [], tally: Tally(), seconds: 0)
+    for app in apps {
+      let replay = AppReplay(app, filter: filter, measurer: measurer(app))
+      let (summary, findings) = replay.run()
+      report.apps.append(summary)
+      report.findings += findings
+      report.tally.add(summary.tally)
+    }
+    report.findings.sort {
+      ($0.severity.rank, $0.location, $0.rule.code, $0.screen ?? "", $0.stress.rawValue)
+        < ($1.severity.rank, $1.location, $1.rule.code, $1.screen ?? "", $1.stress.rawValue)
+    }
+    return report
+  }
+}
+
+extension Finding.Severity {
+  fileprivate var rank: Int { self == .error ? 0 : 1 }
+}
+
+/// Judges the screens of one app.
+struct AppReplay {
+  let app: App
+  let filter: CellFilter
+  let measurer: any TextMeasuring
+  let windows: [Window]
+  let unsupported: [UnsupportedWindow]
+
+  init(_ app: App, filter: CellFilter, measurer: any TextMeasuring) {
+    self.app = app
+    self.filter = filter
+    self.measurer = measurer
+    (windows, unsupported) = filter.windows(of: app)
+  }
+
+  func run() -> (AppSummary, [Finding]) {
+    let textSizes = filter.textSizes(of: app)
+    let families = filter.families(of: app)
+    let locales = filter.locales(of: app)
+    var summary = AppSummary(
+      id: app.id, name: app.name, tally: Tally(), windows: windows.count,
+      textSizes: textSizes.map(\.name), families: families.map(\.name), locales: locales,
+      screens: [], unsupported: unsupported)
+    let screens = filter.screens(of: app)
+    var findings = BudgetCheck.findings(of: app, screens: screens, locales: locales)
+    for screen in screens {
+      var replay = ScreenReplay(screen, in: self)
+      for family in families {
+        for locale in locales {
+          replay.judge(family: family, locale: locale, textSizes: textSizes)
+        }
+      }
+      summary.screens.append(replay.summary)
+      summary.tally.add(replay.summary.tally)
+      findings += replay.findings()
+    }
+    return (summary, findings)
+  }
+}
+
+/// Judges one screen in all its cells and gathers what they break.
+struct ScreenReplay {
+  let replay: AppReplay
+  let screen: Screen
+  private(set) var summary: ScreenSummary
+  private var collector = ViolationCollector()
+  private var appearances: [PreparedScreen] = []
+
+  init(_ screen: Screen, in replay: AppReplay) {
+    self.replay = replay
+    self.screen = screen
+    summary = ScreenSummary(
+      id: screen.id, name: screen.name, tally: Tally(), margin: nil, tightest: nil)
+  }
+
+  /// Judges the screen in one family and locale, in all windows and text sizes.
+  mutating func judge(family: Family, locale: String, textSizes: [TextSize]) {
+    let app = replay.app
+    let prepared = PreparedScreen(
+      screen, of: app, family: family, locale: locale, measurer: replay.measurer)
+    let appearance = appearances.count
+    appearances.append(prepared)
+    for textSize in textSizes {
+      guard
+        let atReference = LayoutCondition(
+          app.reference, textSize: textSize.multiplier, app: app)
+      else { continue }
+      var judge = CellJudge(prepared, for: atReference)
+      let fitsReference = judge.judge(atReference).verdict < .unknown
+      for window in replay.windows {
+        func cell() -> Cell {
+          Cell(
+            screen: screen.id, window: window, textSize: textSize.name, family: family.name,
+            locale: locale)
+        }
+        guard
+          let condition = LayoutCondition(window, textSize: textSize.multiplier, app: app)
+        else {
+          summary.tally.add(.unknown)
+          collector.addUnknownInsets(of: window, screen: screen, cell: cell())
+          continue
+        }
+        let outcome = judge.judge(condition)
+        summary.tally.add(outcome.verdict)
+        if let margin = outcome.margin, margin.least < summary.margin?.least ?? .infinity {
+          summary.margin = margin
+          summary.tightest = cell()
+        }
+        guard outcome.verdict != .fits else { continue }
+        let site = ViolationCollector.Site(
+          appearance: appearance, condition: condition, cell: cell())
+        collector.add(judge.violations, stress: outcome.stress, in: prepared, at: site)
+        if outcome.verdict == .fails, fitsReference,
+          DisplayScale.isBelowReference(window, in: app) == false
+        {
+          collector.addLargerWindow(judge.violations, screen: screen, at: site)
+        }
+      }
+    }
+  }
+
+  func findings() -> [Finding] {
+    collector.causes.map { cause in
+      FindingBuilder(
+        app: replay.app, screen: screen, measurer: replay.measurer, appearances: appearances,
+        cellsOfScreen: summary.tally.cells
+      ).finding(for: cause)
+    }
+  }
+}

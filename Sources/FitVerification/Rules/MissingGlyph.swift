@@ -1,0 +1,41 @@
+internal import ScreenModel
+package import StackLayout
+
+/// A text has a character that no face of its family can show.
+///
+/// **What it checks.** Every character of every text against the faces of the family and its fallbacks, in their order.
+///
+/// **Why it matters.** A device would borrow a glyph of unknown width from a font that nobody named, or draw an empty box. Whether the text fits is then
+/// not known, and what is not known is never a pass.
+///
+/// **What to do.** Correct the character, or add a face that has it to the family's fallbacks in `Fonts/fonts.yml`.
+package struct MissingGlyph: Rule {
+  package static let id = RuleID.missingGlyph
+
+  package init() {}
+
+  package func check(_ layout: StackSolver, into violations: inout [Violation]) {
+    guard layout.prepared.isUnknown else { return }
+    layout.forEachText { node, box in
+      for (index, candidate) in layout.prepared.slots[box.slot].candidates.enumerated()
+      where !candidate.measured.missing.isEmpty {
+        violations.append(
+          Violation(
+            rule: Self.id, node: node, candidate: index,
+            shortfall: Double(candidate.measured.missing.count)))
+      }
+    }
+  }
+
+  package func message(for violation: Violation, in layout: StackSolver) -> String {
+    guard let box = layout.textBox(of: violation.node), let candidate = violation.candidate,
+      let missing = layout.prepared.slots[box.slot].candidates[candidate].measured.missing.first
+    else { return "a character has no glyph" }
+    let scalars = missing.character.unicodeScalars.map { scalar in
+      let digits = String(scalar.value, radix: 16, uppercase: true)
+      return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    }.joined(separator: " ")
+    let faces = missing.faces.joined(separator: ", ")
+    return "no face has “\(missing.character)” (\(scalars)); tried \(faces)"
+  }
+}

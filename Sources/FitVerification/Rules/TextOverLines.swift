@@ -1,0 +1,38 @@
+internal import ScreenModel
+package import StackLayout
+
+/// A text takes more lines than its role or block allows.
+///
+/// **What it checks.** The lines that a text really takes, measured in the face, size and width that it is set in, against the lines that its role
+/// (or `lines:` of the block) allows. Of a content list every text is checked.
+///
+/// **Why it matters.** A line more than planned pushes everything below it down; where a single line was planned, as in a bar, it is cut off.
+///
+/// **What to do.** Shorten the text; the finding names the word that opens the line too many and by how much the box is too narrow.
+package struct TextOverLines: Rule {
+  package static let id = RuleID.textOverLines
+
+  package init() {}
+
+  package func check(_ layout: StackSolver, into violations: inout [Violation]) {
+    layout.forEachText { node, box in
+      guard let allowed = box.maximumLines, layout.placed[node].lines > allowed else { return }
+      let room = layout.placed[node].room
+      for (index, candidate) in layout.prepared.slots[box.slot].candidates.enumerated() {
+        // A word that must be cut is the cause of its own lines: F103.
+        guard candidate.measured.profile.minimumWidth <= room else { continue }
+        let lines = candidate.measured.lineCount(within: room)
+        guard lines > allowed else { continue }
+        violations.append(
+          Violation(
+            rule: Self.id, node: node, candidate: index, shortfall: Double(lines - allowed)))
+      }
+    }
+  }
+
+  package func message(for violation: Violation, in layout: StackSolver) -> String {
+    let name = layout.prepared.nodes[violation.node].name
+    let allowed = layout.textBox(of: violation.node)?.maximumLines ?? 0
+    return "\(name) takes \((allowed + Int(violation.shortfall)).lines) but may take \(allowed)"
+  }
+}

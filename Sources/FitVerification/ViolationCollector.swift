@@ -1,0 +1,100 @@
+internal import ScreenModel
+internal import StackLayout
+
+/// Gathers the violations of a screen's cells by cause.
+struct ViolationCollector {
+  /// Where a violation happened, with what it takes to lay that cell out again.
+  struct Site {
+    var appearance: Int
+    var condition: LayoutCondition
+    var cell: Cell
+  }
+
+  /// A rule broken at one place of the files.
+  struct Key: Hashable {
+    var rule: RuleID
+    var location: SourceLocation
+    var stress: LayoutCondition.Stress
+  }
+
+  /// All that is known of one cause.
+  struct Cause {
+    var key: Key
+    var worst: Violation
+    /// nil for a cause that no layout shows.
+    var worstSite: Site?
+    var worstCell: Cell
+    var sites: [Site]
+    var cells: [Cell]
+    /// For a screen that fits the reference but not a larger window: the rules broken there.
+    var rules: Set<RuleID> = []
+  }
+
+  private(set) var causes: [Cause] = []
+  private var indices: [Key: Int] = [:]
+
+  mutating func add(
+    _ violations: [Violation], stress: LayoutCondition.Stress, in prepared: PreparedScreen,
+    at site: Site
+  ) {
+    for violation in violations {
+      let key = Key(
+        rule: violation.rule, location: prepared.location(of: violation), stress: stress)
+      add(violation, key, site, site.cell)
+    }
+  }
+
+  mutating func addUnknownInsets(of window: Window, screen: Screen, cell: Cell) {
+    let key = Key(rule: .unknownInsets, location: screen.location, stress: .none)
+    add(
+      Violation(rule: .unknownInsets, node: 0, candidate: nil, shortfall: 0), key, nil, cell)
+  }
+
+  mutating func addLargerWindow(_ violations: [Violation], screen: Screen, at site: Site) {
+    let key = Key(rule: .largerWindowFails, location: screen.location, stress: .none)
+    let shortfall = violations.lazy.map(\.shortfall).max() ?? 0
+    add(
+      Violation(rule: .largerWindowFails, node: 0, candidate: nil, shortfall: shortfall), key,
+      site, site.cell)
+    if let index = indices[key] { causes[index].rules.formUnion(violations.map(\.rule)) }
+  }
+
+  private mutating func add(_ violation: Violation, _ key: Key, _ site: Site?, _ cell: Cell) {
+    guard let index = indices[key] else {
+      indices[key] = causes.count
+      causes.append(
+        Cause(
+          key: key, worst: violation, worstSite: site, worstCell: cell,
+          sites: site.map { [$0] } ?? [], cells: [cell]))
+      return
+    }
+    if violation.shortfall > causes[index].worst.shortfall {
+      causes[index].worst = violation
+      causes[index].worstSite = site
+      causes[index].worstCell = cell
+    }
+    // Copies of a block break a rule together: the cell counts once.
+    guard causes[index].cells.last != cell else { return }
+    causes[index].cells.append(cell)
+    if let site { causes[index].sites.append(site) }
+  }
+}
+
+extension PreparedScreen {
+  /// The YAML line to look at: of the text to blame, else of the block.
+  func location(of violation: Violation) -> SourceLocation {
+    guard let candidate = violation.candidate, let box = textBox(of: violation.node) else {
+      return nodes[violation.node].location
+    }
+    return slots[box.slot].candidates[candidate].authored.location
+  }
+
+  /// The text of a text block or of a control's label; nil for other blocks.
+  func textBox(of node: Int) -> Node.TextBox? {
+    switch nodes[node].kind {
+    case .text(let box): box
+    case .control(let box): box.label
+    default: nil
+    }
+  }
+}
