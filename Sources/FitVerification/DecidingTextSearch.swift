@@ -51,19 +51,33 @@ struct DecidingTextSearch {
     return best
   }
 
-  /// Describes the word that opens the first line that a text may not take.
-  func deciding(
+  private func deciding(
     _ candidate: TextSlot.Candidate, node: Int, allowed: Int
   ) -> Finding.DecidingText? {
-    let placed = layout.placed[node]
-    let lines = candidate.measured.lines(within: placed.room)
-    let enough = candidate.measured.profile.steps.first { $0.lines <= allowed }
+    Self.deciding(
+      candidate.authored, candidate.measured, room: layout.placed[node].room,
+      size: layout.placed[node].size, allowed: allowed)
+  }
+
+  /// Describes the word that opens the first line that a text may not take.
+  ///
+  /// - Parameters:
+  ///   - text: As its author wrote it.
+  ///   - measured: The same, measured.
+  ///   - room: The width of its box, in em.
+  ///   - size: The size that the text is really set at, in points.
+  ///   - allowed: How many lines it may take.
+  /// - Returns: nil if it takes no more lines than that, or would at every width.
+  static func deciding(
+    _ text: AuthoredText, _ measured: any MeasuredText, room: Double, size: Points, allowed: Int
+  ) -> Finding.DecidingText? {
+    let lines = measured.lines(within: room)
+    let enough = measured.profile.steps.first { $0.lines <= allowed }
     guard allowed > 0, lines.count > allowed, let enough else { return nil }
     let word = lines[allowed].visibleText.prefix { !$0.isWhitespace }
     return Finding.DecidingText(
-      text: candidate.authored.text, location: candidate.authored.location, lines: lines.count,
-      linesAllowed: allowed, word: String(word), tooWide: (enough.width - placed.room) * placed.size,
-      room: placed.room * placed.size)
+      text: text.text, location: text.location, lines: lines.count, linesAllowed: allowed,
+      word: String(word), tooWide: (enough.width - room) * size, room: room * size)
   }
 
   private func overlongWord(
@@ -73,8 +87,9 @@ struct DecidingTextSearch {
     let text = candidate.authored.text
     let lines = candidate.measured.lines(within: placed.room)
     let cut = lines.first { $0.reason == .emergency || $0.width > placed.room }
-    guard let cut, let index = text.utf8.index(
-      text.startIndex, offsetBy: cut.range.lowerBound, limitedBy: text.endIndex)
+    guard let cut,
+      let index = text.utf8.index(
+        text.startIndex, offsetBy: cut.range.lowerBound, limitedBy: text.endIndex)
     else { return nil }
     let start = text[..<index].lastIndex(where: \.isWhitespace).map(text.index(after:))
     let word = text[(start ?? text.startIndex)...].prefix { !$0.isWhitespace }

@@ -27,7 +27,9 @@ package enum WindowTable {
     // An empty screen with a bar: what its stack is left is the content height.
     let empty = Screen(
       id: "", name: "",
-      bar: Screen.Bar(leading: nil, trailing: .literal(AuthoredText(text: "", location: app.location)), location: app.location),
+      bar: Screen.Bar(
+        leading: nil, trailing: .literal(AuthoredText(text: "", location: app.location)),
+        location: app.location),
       stack: Stack(blocks: []), dock: nil, location: app.location)
     guard let family = app.families.first, let locale = app.locales.first else { return row }
     let prepared = PreparedScreen(

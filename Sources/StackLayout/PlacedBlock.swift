@@ -12,6 +12,8 @@ package struct PlacedBlock: Sendable {
   package var lines: Int
   /// Which candidate of the text's slot decided the lines.
   package var text: Int
+  /// The width of the box that its text is set in, in points; 0 for a block without text.
+  package var boxWidth: Points
   /// The width offered to its text, in em of the size really set.
   package var room: Double
   /// The size at which its text is really set, in points; 0 for a block without text.
@@ -25,5 +27,5 @@ package struct PlacedBlock: Sendable {
 
   static let unplaced = PlacedBlock(
     frame: Frame(x: 0, y: 0, width: 0, height: 0), leastHeight: 0, growth: 0, lines: 0, text: 0,
-    room: 0, size: 0, slack: .infinity, overflow: -.infinity, pages: 0)
+    boxWidth: 0, room: 0, size: 0, slack: .infinity, overflow: -.infinity, pages: 0)
 }

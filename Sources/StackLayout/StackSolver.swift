@@ -107,6 +107,7 @@ package struct StackSolver {
       of: roundedDown(width), size: size, pixelScale: condition.pixelScale)
     if condition.stress == .widerText { room /= 1 + slot.allowance }
     if unbounded { room = max(room, slot.worst.naturalWidth) }
+    placed[node].boxWidth = width
     placed[node].room = room
     placed[node].size = realSize
     if let step = slot.worst.step(at: room) {
