@@ -3,7 +3,7 @@ SWIFT ?= swift
 TOOL := .build/release/screenfit
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build replay test lint format fresh check bench record clean
+.PHONY: help setup build replay test lint format generate fresh check bench record clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -27,8 +27,12 @@ lint: ## Check the style of sources and scripts
 format: ## Format the Swift sources in place
 	$(SWIFT) format --in-place --parallel --recursive Sources Tests Package.swift
 
+generate: ## Write the generated files anew
+	Scripts/generate-rules
+
 fresh: ## Check that generated files are up to date
 	@Scripts/setup check
+	@Scripts/generate-rules --check
 	@Scripts/record-chromium --check
 
 check: ## Run what CI runs: lint, build, test, fresh
@@ -36,6 +40,7 @@ check: ## Run what CI runs: lint, build, test, fresh
 	@Scripts/lint
 	$(SWIFT) build -c release
 	$(SWIFT) test --disable-xctest
+	@Scripts/generate-rules --check
 	@Scripts/record-chromium --check
 
 bench: build ## Measure speed and memory

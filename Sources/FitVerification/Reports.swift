@@ -124,6 +124,11 @@ package struct CompareReport: Sendable {
     package var estimated: Int
     package var measured: Int
     package var deciding: Finding.DecidingText?
+
+    /// One lower-case phrase with both counts.
+    package var message: String {
+      EstimateTooLow.message(block: block, estimated: estimated, measured: measured)
+    }
   }
 
   package struct Calibration: Sendable {

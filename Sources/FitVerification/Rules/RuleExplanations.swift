@@ -1,0 +1,156 @@
+// Written by Scripts/generate-rules from the documentation of the rules; change it there.
+
+/// What `screenfit explain` prints of each rule.
+package enum RuleExplanations {
+  /// Returns the documentation of a rule, in Markdown.
+  package static func text(for rule: RuleID) -> String {
+    switch rule {
+    case .textOverLines:
+      """
+      A text takes more lines than its role or block allows.
+
+      **What it checks.** The lines that a text really takes, measured in the face, size and width that it is set in, against the lines that its role
+      (or `lines:` of the block) allows. Of a content list every text is checked.
+
+      **Why it matters.** A line more than planned pushes everything below it down; where a single line was planned, as in a bar, it is cut off.
+
+      **What to do.** Shorten the text; the finding names the word that opens the line too many and by how much the box is too narrow.
+      """
+    case .stringOverBudget:
+      """
+      A text is longer than the budget of its role.
+
+      **What it checks.** The characters of each text against the budget of the role it is written for. The budget follows from the role's lines and style:
+      a line holds `floor(content width ÷ (advance × size))` characters in the tightest appearance, n lines hold n times that less what n − 1 breaks
+      may waste on words that do not fit. Of content lists every text is checked.
+
+      **Why it matters.** A writer has no layout at hand; a number of characters is a promise that can be kept in any editor.
+
+      **What to do.** Shorten the text, or write it for a role with more lines.
+      """
+    case .wordTooWide:
+      """
+      A word is wider than the box it stands in.
+
+      **What it checks.** The widest piece of each text that no rule may break, against the width of its box.
+
+      **Why it matters.** The platform cuts such a word in the middle or lets it stick out. Long compounds at large sizes are the usual case, and
+      a reader who relies on large type meets them first.
+
+      **What to do.** Use a shorter word, or mark where it may be divided with a soft hyphen (U+00AD).
+      """
+    case .estimateTooLow:
+      """
+      The app's fit model expects fewer lines of a text than it really takes.
+
+      **What it checks.** In `compare` only: the lines that the estimating model gives a text, with one advance for every character of a family, against the
+      lines measured with the real face, in every place that shows the text, at the reference window.
+
+      **Why it matters.** The estimate stands in for the measure where no font is at hand, such as inside the app. It may expect a line too
+      many, never one too few: a screen that counts on the estimate would then not fit.
+
+      **What to do.** Raise `estimate:` of the family; `screenfit compare --calibrate` prints the smallest safe value for the app's texts.
+      """
+    case .stackTooTall:
+      """
+      A stack needs more height than its window leaves.
+
+      **What it checks.** The least heights of a screen's blocks, with the spacing between them and the dock, against the height between the bar and
+      the bottom padding. Elastic media count with their floors. It reports screens that would not fit even if their media gave up all their
+      height; where the media alone could pay, F203 reports instead, and where pages are too short, F205 or F206.
+
+      **Why it matters.** Nothing scrolls: what does not fit is not there for the reader, and a reader with large type loses it first.
+
+      **What to do.** Shorten the text that the finding names, make a picture elastic, split the screen into steps, or page its rows.
+      The remedies that the finding offers were tried and cure every cell that it lists.
+      """
+    case .rowTooNarrow:
+      """
+      The cells of a row need more width than it has.
+
+      **What it checks.** Fixed cells, cells as wide as their content, and the spacing between all cells, against the width of the row.
+      A bar and a dock are rows too.
+
+      **Why it matters.** Blocks side by side do not wrap: what does not fit runs off the window or over its neighbour.
+
+      **What to do.** Shorten a label, let one cell take the rest (`width: fill`) so that its text wraps, or put the cells one under another.
+      """
+    case .mediaBelowFloor:
+      """
+      A picture or video would have to be lower than its floor.
+
+      **What it checks.** Media are elastic: they take the height that text and controls leave. This rule reports media that are left less than their floor
+      (of the app, or of the block) at the window's scale.
+
+      **Why it matters.** Below the floor a picture no longer shows what it is there to show: a face, a place, a cover.
+
+      **What to do.** Shorten the text that takes the height, or lower the floor of this picture if it still reads when smaller.
+      """
+    case .targetTooSmall:
+      """
+      A control is smaller than the app's least target.
+
+      **What it checks.** The width and the height of each control against `control: target:` of the app, in points. Targets are an
+      accessibility floor: they are not multiplied by the display scale.
+
+      **Why it matters.** A small target is missed by a hand that trembles and by a thumb that cannot feel the edge.
+
+      **What to do.** Give the control more width in its row, or drop its own smaller `target:` or `diameter:`.
+      """
+    case .pageCannotHoldRow:
+      """
+      Not even one row of a paged list fits on a page.
+
+      **What it checks.** The height of a list's row with its worst texts, and of the controls that turn pages, against the height left for the list.
+
+      **Why it matters.** Lists never scroll, they page; a page without a row shows nothing.
+
+      **What to do.** Shorten the row's texts, or give the list more room by moving other blocks off the screen.
+      """
+    case .sectionCannotFit:
+      """
+      A section of a screen that is paged by section does not fit on a page of its own.
+
+      **What it checks.** The height of each section against the height that a page leaves above the controls that turn pages.
+
+      **Why it matters.** A group of related choices is never split: one that is higher than a page cannot be shown whole.
+
+      **What to do.** Shorten its texts, or divide it into two sections that each make sense alone.
+      """
+    case .largerWindowFails:
+      """
+      A screen fits the reference window but not a larger one.
+
+      **What it checks.** Whether a screen that fits the app's reference window, at a text size, family and locale, also fits each window that is at
+      least as wide and has at least as much usable height. Such windows are listed here besides the rule that they break.
+
+      **Why it matters.** Whoever draws a screen at the reference relies on it: text and the width it wraps in grow together, so what fits there should fit
+      everywhere larger. Where that is false, no look at the small window shows the fault.
+
+      **What to do.** See the other finding for the cells named here. Usual causes are lengths that do not scale with the window, and platforms
+      that round widths to whole points.
+      """
+    case .missingGlyph:
+      """
+      A text has a character that no face of its family can show.
+
+      **What it checks.** Every character of every text against the faces of the family and its fallbacks, in their order.
+
+      **Why it matters.** A device would borrow a glyph of unknown width from a font that nobody named, or draw an empty box. Whether the text fits is then
+      not known, and what is not known is never a pass.
+
+      **What to do.** Correct the character, or add a face that has it to the family's fallbacks in `Fonts/fonts.yml`.
+      """
+    case .unknownInsets:
+      """
+      A window's safe area is not known.
+
+      **What it checks.** Whether the device list tells what bars, cutouts and indicators cover in a window that is to be replayed.
+
+      **Why it matters.** Without it nobody knows how much height a screen has. Unknown is never taken for zero and never a pass.
+
+      **What to do.** Measure the insets on the device and add them to its entry in `Devices/`, or leave the window out of the replay.
+      """
+    }
+  }
+}
