@@ -99,6 +99,17 @@ extension FileError {
     }
   }
 
+  static func unreadableFolder(_ path: String, _ failure: FileFailure, name: String) -> FileError {
+    guard case .system(let reason) = failure else {
+      return FileError(
+        .missingFile, file: path, "there is no such folder",
+        suggestion: "add the folder “\(name)”")
+    }
+    return FileError(
+      .unreadableFile, file: path, "the folder cannot be read: \(reason.lowercased())",
+      suggestion: "check its permissions")
+  }
+
   static func leadsOut(_ file: String) -> FileError {
     FileError(
       .unreadableFile, file: file, "the symbolic link leads out of the project folder",

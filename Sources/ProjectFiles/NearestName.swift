@@ -1,12 +1,12 @@
 /// Finds the name that somebody most likely meant.
-enum NearestName {
+package enum NearestName {
   /// Finds the valid name with the fewest edits from a misspelt one.
   ///
   /// - Parameters:
   ///   - name: What was written.
   ///   - names: What would have been valid; of equally near ones the first is taken.
   /// - Returns: nil when every name differs by more than a third of its characters and more than one.
-  static func of(_ name: String, among names: some Sequence<String>) -> String? {
+  package static func of(_ name: String, among names: some Sequence<String>) -> String? {
     let written = Array(folded(name))
     guard written.count <= 64 else { return nil }
     var nearest: (name: String, edits: Int)?

@@ -77,7 +77,7 @@ final class ProjectLoader {
         return name.hasSuffix(".yml") ? file : nil
       }
     } catch {
-      log.add(.unreadable(path, error, expected: "a project has a folder “\(name)”"))
+      log.add(.unreadableFolder(path, error, name: name))
       return []
     }
   }
@@ -119,7 +119,7 @@ final class ProjectLoader {
         return false
       }
     } catch {
-      log.add(.unreadable(path, error, expected: "a project has a folder “Screens”"))
+      log.add(.unreadableFolder(path, error, name: "Screens"))
       return []
     }
   }
@@ -134,46 +134,67 @@ final class ProjectLoader {
   }
 
   private func app(_ name: String, _ surroundings: AppSurroundings) -> App? {
-    guard var app = appWithoutScreens(name, surroundings) else { return nil }
+    guard let (shell, isComplete) = appWithoutScreens(name, surroundings) else { return nil }
+    var app = shell
     for file in yamlFiles(in: "Screens/\(name)") where FilePath.lastName(of: file) != "app.yml" {
       guard let root = document(file) else { continue }
-      let screen = ScreenReader(log: log, app: app).read(root, id: FilePath.stem(of: file))
-      app.screens.append(screen)
+      let reader = ScreenReader(log: log, app: app, isAppComplete: isComplete)
+      app.screens.append(reader.read(root, id: FilePath.stem(of: file)))
     }
     return app
   }
 
-  private func appWithoutScreens(_ name: String, _ surroundings: AppSurroundings) -> App? {
+  /// Reads the file and the content of an app, and tells whether there was nothing wrong with them.
+  private func appWithoutScreens(
+    _ name: String, _ surroundings: AppSurroundings
+  ) -> (app: App, isComplete: Bool)? {
+    let errorCount = log.errors.count
     guard let root = document(folder.path(of: "Screens/\(name)/app.yml")) else { return nil }
     var app = AppReader(log: log, surroundings: surroundings).read(root, id: name)
     app.content = content(of: app)
-    return app
+    return (app, log.errors.count == errorCount)
   }
 
+  /// Reads the content of every locale of an app; an app without a content folder has none.
   private func content(of app: App) -> [String: [String: ContentList]] {
     let path = "Screens/\(app.id)/content"
     guard FileSystem.kind(of: folder.path(of: path)) == .folder else { return [:] }
-    let locales = (try? FileSystem.names(in: folder.path(of: path))) ?? []
+    refuseUnlistedLocales(in: folder.path(of: path), of: app)
     var content: [String: [String: ContentList]] = [:]
-    for locale in locales {
-      let localePath = "\(path)/\(locale)"
-      guard FileSystem.kind(of: folder.path(of: localePath)) == .folder else { continue }
-      guard app.locales.contains(locale) else {
-        log.add(
-          FileError(
-            .unknownName, file: folder.path(of: localePath),
-            "“\(locale)” is not among the locales of the app",
-            suggestion: "add it to “locales” in app.yml, or move the folder away",
-            validNames: app.locales))
-        continue
-      }
+    for locale in app.locales {
       var reader = ContentReader(log: log)
-      for file in yamlFiles(in: localePath) {
+      for file in yamlFiles(in: "\(path)/\(locale)") {
         if let root = document(file) { reader.read(root) }
       }
       content[locale] = reader.lists
     }
     return content
+  }
+
+  /// Refuses content that no run would look at.
+  private func refuseUnlistedLocales(in path: String, of app: App) {
+    let names: [String]
+    do throws(FileFailure) {
+      names = try FileSystem.names(in: path)
+    } catch {
+      log.add(.unreadableFolder(path, error, name: "content"))
+      return
+    }
+    for name in names where !app.locales.contains(name) {
+      let file = FilePath.join(path, name)
+      if FileSystem.kind(of: file) == .folder {
+        log.add(
+          FileError(
+            .unknownName, file: file, "“\(name)” is not among the locales of the app",
+            suggestion: "add it to “locales” in app.yml, or move the folder away",
+            validNames: app.locales))
+      } else if name.hasSuffix(".yml") {
+        log.add(
+          FileError(
+            .unreadableFile, file: file, "the file would not be read",
+            suggestion: "move it into the folder of a locale"))
+      }
+    }
   }
 
   // MARK: Single screens
@@ -184,15 +205,24 @@ final class ProjectLoader {
     if let chosen, !isKnown(chosen, among: names) { return [] }
     var roots: [String: [(file: String, root: Node)]] = [:]
     for path in paths.uniqued().sorted() {
+      if FilePath.lastName(of: path) == "app.yml" {
+        log.add(
+          .init(
+            .contradiction, file: path, "this is the file of an app, not of a screen",
+            suggestion: "name its screens"))
+        continue
+      }
       let expected = "name a screen file such as Screens/senior/quiz-question.yml"
       guard let root = document(path, expected: expected, mayLieOutside: true) else { continue }
       guard let app = chosen ?? appName(of: root, path, names) else { continue }
       roots[app, default: []].append((path, root))
     }
     return roots.keys.sorted().compactMap { name in
-      guard var app = appWithoutScreens(name, surroundings) else { return nil }
+      guard let (shell, isComplete) = appWithoutScreens(name, surroundings) else { return nil }
+      var app = shell
+      let reader = ScreenReader(log: log, app: app, isAppComplete: isComplete)
       app.screens = (roots[name] ?? []).map { file, root in
-        ScreenReader(log: log, app: app).read(root, id: FilePath.stem(of: file))
+        reader.read(root, id: FilePath.stem(of: file))
       }
       return app
     }

@@ -55,5 +55,15 @@ struct RecordingFile: Decodable {
   }
 
   /// The part that is read first, so that a foreign file is called foreign and not faulty.
-  struct Header: Decodable { var format: String? }
+  struct Header: Decodable {
+    /// nil when the file is JSON of another shape.
+    var format: String?
+
+    private enum CodingKeys: CodingKey { case format }
+
+    init(from decoder: any Decoder) throws {
+      let container = try? decoder.container(keyedBy: CodingKeys.self)
+      format = try? container?.decode(String.self, forKey: .format)
+    }
+  }
 }

@@ -18,6 +18,15 @@ extension Recording {
   }
 }
 
+extension FileError {
+  fileprivate static func notARecording(_ file: String, format: String? = nil) -> FileError {
+    let found = format.map { "of the format “\($0.shortened(to: 40))”" }
+    return FileError(
+      .badRecording, file: file, "the file is \(found ?? "no recording: it has no “format”")",
+      suggestion: "give a recording of the format “\(RecordingFile.format)”")
+  }
+}
+
 /// Reads and checks a recording.
 struct RecordingReader {
   let file: String
@@ -33,56 +42,48 @@ struct RecordingReader {
       throw .unreadable(
         file, error, expected: "name a recording of the form \(RecordingFile.format)")
     }
-    let data = Data(bytes)
-    let header = try decode(RecordingFile.Header.self, data)
+    let header = try decode(RecordingFile.Header.self, bytes)
     guard header.format == RecordingFile.format else {
-      let found = header.format.map { "of the format “\($0.shortened(to: 40))”" }
-      throw FileError(
-        .badRecording, file: file, "the file is \(found ?? "no recording: it has no “format”")",
-        suggestion: "give a recording of the format “\(RecordingFile.format)”")
+      throw .notARecording(file, format: header.format)
     }
-    let content = try decode(RecordingFile.self, data)
+    let content = try decode(RecordingFile.self, bytes)
     let recording = self.recording(content)
     check(recording)
     return recording
   }
 
   private func decode<Value: Decodable>(
-    _ type: Value.Type, _ data: Data
+    _ type: Value.Type, _ bytes: [UInt8]
   ) throws(FileError) -> Value {
     do {
-      return try JSONDecoder().decode(type, from: data)
+      return try JSONDecoder().decode(type, from: Data(bytes))
     } catch let error as DecodingError {
-      throw problem(error)
+      throw problem(error, in: bytes)
     } catch {
-      throw FileError(.badRecording, file: file, "the file is not JSON")
+      throw problem("the file cannot be decoded")
     }
   }
 
-  private func problem(_ error: DecodingError) -> FileError {
+  private func problem(_ error: DecodingError, in bytes: [UInt8]) -> FileError {
     switch error {
     case .keyNotFound(let key, let context):
-      problem("\(place(context.codingPath)) has no “\(key.stringValue)”")
+      return problem("\(place(context.codingPath)) has no “\(key.stringValue)”")
     case .typeMismatch(let type, let context), .valueNotFound(let type, let context):
-      problem("\(place(context.codingPath)) is not \(name(of: type))")
-    case .dataCorrupted(let context):
-      problem("the file is not JSON: \(detail(of: context))")
-    @unknown default: problem("the file is not JSON")
+      return problem("\(place(context.codingPath)) is not \(name(of: type))")
+    case .dataCorrupted:
+      // The decoder says the same of bad JSON and of a fraction where a whole number belongs.
+      guard let fault = JSONSyntax.fault(in: bytes) else {
+        return problem("a count is not a whole number, or the text is not UTF-8")
+      }
+      return FileError(
+        .badRecording, at: JSONSyntax.location(of: fault.offset, in: bytes, file: file),
+        "the file is not JSON: \(fault.message)")
+    @unknown default: return problem("the file cannot be decoded")
     }
   }
 
   private func problem(_ message: String) -> FileError {
     FileError(.badRecording, file: file, message)
-  }
-
-  /// What the JSON parser says, such as `unexpected character 'x' around line 3, column 5`.
-  private func detail(of context: DecodingError.Context) -> String {
-    guard let error = context.underlyingError else { return context.debugDescription.lowercased() }
-    let text = String(describing: error)
-    // Foundation wraps what the parser says as Code=3840 "…" UserInfo={NSDebugDescription=…}.
-    guard let start = text.firstRange(of: "NSDebugDescription=") else { return "it is malformed" }
-    let words = text[start.upperBound...].prefix { $0 != "}" }
-    return words.prefix(1).lowercased() + words.dropFirst().prefix { $0 != "." }
   }
 
   /// Writes a path such as `rows[3][2]`.
@@ -173,10 +174,10 @@ struct RecordingReader {
         FileError.hint(for: font, among: fonts, noun: "fonts"))
     }
     if !(size > 0 && size <= 10_000) {
-      report("\(place) has a size of \(size)", "sizes are above 0")
+      report("\(place) has a size of \(NumberText.shown(size))", "sizes are above 0")
     }
     if !(width >= 0 && width <= 100_000) {
-      report("\(place) has a width of \(width)", "widths are 0 or more")
+      report("\(place) has a width of \(NumberText.shown(width))", "widths are 0 or more")
     }
   }
 

@@ -15,10 +15,12 @@ extension BlockReader {
   /// Looks up a content list, which every locale of the app must have.
   private func list(_ node: Node) -> String {
     let name = values.name(node, as: "“from”")
-    if name.isEmpty { return name }
+    if name.isEmpty || !isAppComplete { return name }
     for locale in app.locales {
       let lists = app.content[locale] ?? [:]
       if lists[name] != nil { continue }
+      // A locale without any content is reported as a missing folder.
+      if lists.isEmpty, app.content.values.contains(where: { $0[name] != nil }) { continue }
       log.add(
         .unknownName(
           name, noun: app.locales.count > 1 ? "content list of locale \(locale)" : "content list",
@@ -33,22 +35,23 @@ extension BlockReader {
 
   /// Reads the style, role and lines that words are set in; a role brings its own style and lines.
   func text(_ fields: Fields, content: TextContent) -> Text {
-    let role = fields["role"].flatMap { node -> Role? in
-      let names = app.roles.map(\.name)
-      let name = values.lookUp(node, as: "“role”", noun: "role", among: names)
-      return app.roles.first { $0.name == name }
-    }
-    let style = fields["style"].flatMap { node -> Style? in
-      let names = app.styles.map(\.name)
-      let name = values.lookUp(node, as: "“style”", noun: "style", among: names)
-      return app.styles.first { $0.name == name }
-    }
-    if fields["role"] == nil, fields["style"] == nil {
+    let roleName = name(fields["role"], noun: "role", among: app.roles.map(\.name))
+    let role = app.roles.first { $0.name == roleName }
+    let styleName = name(fields["style"], noun: "style", among: app.styles.map(\.name))
+    let style = app.styles.first { $0.name == styleName }
+    if fields.isMissing("role"), fields.isMissing("style") {
       log.add(.missingOneOf(["role", "style"], in: fields.what, at: fields.location))
     }
     return Text(
       content: content, style: style ?? role?.style ?? noStyle, role: role,
       maximumLines: fields.optionalWhole("lines", in: Range.lines) ?? role?.lines)
+  }
+
+  /// Looks up a role or style of the app.
+  private func name(_ node: Node?, noun: String, among names: [String]) -> String? {
+    // Where the app's file is wrong and none could be read, that is the mistake to report.
+    guard let node, isAppComplete || !names.isEmpty else { return nil }
+    return values.lookUp(node, as: "“\(noun)”", noun: noun, among: names)
   }
 
   /// What a block of words is called unless it is given a name.

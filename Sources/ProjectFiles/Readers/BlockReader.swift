@@ -4,15 +4,17 @@ internal import ScreenModel
 final class BlockReader {
   let log: ErrorLog
   let app: App
+  let isAppComplete: Bool
   let values: ValueReader
   /// How many copies the surrounding blocks make of what is being read.
   private var copies = 1
   private var blockCount = 0
   private static let blockLimit = 10_000
 
-  init(log: ErrorLog, app: App) {
+  init(log: ErrorLog, app: App, isAppComplete: Bool) {
     self.log = log
     self.app = app
+    self.isAppComplete = isAppComplete
     values = ValueReader(log: log)
   }
 
@@ -63,9 +65,15 @@ final class BlockReader {
 
   private func block(_ node: Node, isCell: Bool) -> (Block, count: Int, Row.Width)? {
     guard let kind = kind(of: node) else { return nil }
-    let shared = ["name", "repeat"] + (isCell ? ["width"] : [])
+    let shared = ["name", "repeat", "width"]
     let fields = Fields(
       node, of: kind.title, keys: [kind.rawValue] + kind.keys + shared, log: log)
+    if !isCell, let width = fields["width"] {
+      log.add(
+        .contradiction(
+          "“width” is given outside a row", "put the block into a row, or remove “width”",
+          at: width.location))
+    }
     guard let main = fields[kind.rawValue] else { return nil }
     let count = fields.optionalWhole("repeat", in: 1...1_000) ?? 1
     guard makeRoom(for: count, at: node.location) else { return nil }

@@ -4,12 +4,23 @@ internal import ScreenModel
 struct ScreenReader {
   let log: ErrorLog
   let app: App
+  /// Whether the app's own files were read without a mistake; otherwise names that seem unknown may not be.
+  let isAppComplete: Bool
 
   static let keys = ["screen", "app", "bar", "stack", "dock"]
 
   func read(_ root: Node, id: String) -> Screen {
     let fields = Fields(root, of: "a screen", keys: Self.keys, log: log)
-    let blocks = BlockReader(log: log, app: app)
+    let blocks = BlockReader(log: log, app: app, isAppComplete: isAppComplete)
+    if let node = fields["app"] {
+      let name = fields.values.name(node, as: "“app”")
+      if !name.isEmpty, name != app.id {
+        log.add(
+          .contradiction(
+            "the screen names the app “\(name)” but is read as one of “\(app.id)”",
+            "remove “app”, or move the file", at: node.location))
+      }
+    }
     return Screen(
       id: id, name: fields.text("screen"), bar: fields["bar"].map { bar($0, blocks) },
       stack: Stack(blocks: fields.required("stack").map { blocks.blocks($0, in: "“stack”") } ?? []),

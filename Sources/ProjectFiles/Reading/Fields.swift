@@ -11,6 +11,8 @@ struct Fields {
   /// Whether a missing key is worth a message: not when the whole value is of a wrong type.
   private let isMapping: Bool
   private var nodes: [String: Node] = [:]
+  /// Keys that unknown ones were most likely meant to be: that they are missing is said already.
+  private var misspelt: Set<String> = []
 
   var log: ErrorLog { values.log }
 
@@ -33,6 +35,7 @@ struct Fields {
         nodes[entry.key] = entry.value
       } else {
         log.add(.unknownKey(entry.key, in: what, valid: keys, at: entry.location))
+        if let nearest = NearestName.of(entry.key, among: keys) { misspelt.insert(nearest) }
       }
     }
   }
@@ -43,8 +46,13 @@ struct Fields {
   /// The value of a key that must be there.
   func required(_ key: String) -> Node? {
     if let node = nodes[key] { return node }
-    if isMapping { log.add(.missingKey(key, in: what, at: location)) }
+    if isMissing(key) { log.add(.missingKey(key, in: what, at: location)) }
     return nil
+  }
+
+  /// Whether a key is not there and nothing that was said already explains why.
+  func isMissing(_ key: String) -> Bool {
+    nodes[key] == nil && isMapping && !misspelt.contains(key)
   }
 
   func text(_ key: String) -> String {

@@ -23,6 +23,7 @@ struct YAMLDocument {
   {
     guard bytes.count <= limits.bytes else { throw .tooManyBytes(limit: limits.bytes, file: file) }
     let start = try TextEncoding.check(bytes, file: file)
+    try Self.refuseTagDirectives(bytes, file: file)
     // Typed errors do not pass through the standard library's closures.
     let result = bytes.withUnsafeBufferPointer { buffer -> Result<Node, FileError> in
       do throws(FileError) {
@@ -35,6 +36,20 @@ struct YAMLDocument {
       }
     }
     root = try result.get()
+  }
+
+  /// Refuses lines that declare tags: libyaml's time grows with their square before the first event.
+  private static func refuseTagDirectives(_ bytes: [UInt8], file: String) throws(FileError) {
+    let directive = Array("%TAG".utf8)
+    var line = 1
+    var isLineStart = true
+    for (index, byte) in bytes.enumerated() {
+      if isLineStart, byte == directive[0], bytes[index...].starts(with: directive) {
+        throw .tag(at: SourceLocation(file: file, line: line, column: 1))
+      }
+      isLineStart = byte == 0x0A || byte == 0x0D
+      if byte == 0x0A { line += 1 }
+    }
   }
 }
 
