@@ -79,8 +79,9 @@ struct RemedySearch {
         let middle = (low + high) / 2
         if cures(content, atMost: middle) { low = middle } else { high = middle }
       }
-      guard longest - low < best?.lost ?? .max else { continue }
-      best = (longest - low, advice(content, name, texts: texts, limit: low, longest: longest))
+      let limit = texts.lazy.map { $0.cut(to: low).text.count }.max() ?? low
+      guard longest - limit < best?.lost ?? .max else { continue }
+      best = (longest - limit, advice(content, name, texts: texts, limit: limit, longest: longest))
     }
     return best?.advice
   }
@@ -124,20 +125,15 @@ struct RemedySearch {
   }
 
   private func cures(_ content: TextContent, atMost limit: Int) -> Bool {
-    func cut(_ text: AuthoredText) -> AuthoredText {
-      guard text.text.count > limit else { return text }
-      var short = text.text.prefix(limit)
-      while short.last?.isWhitespace == true { short.removeLast() }
-      return AuthoredText(text: String(short), location: text.location)
-    }
     var changed = app
     for (locale, lists) in app.content {
       for (name, list) in lists {
         var texts = list.texts
         for index in texts.indices {
           switch content {
-          case .list(name, _): texts[index] = cut(texts[index])
-          case .literal(let text) where text == texts[index]: texts[index] = cut(texts[index])
+          case .list(name, _): texts[index] = texts[index].cut(to: limit)
+          case .literal(let text) where text == texts[index]:
+            texts[index] = text.cut(to: limit)
           default: break
           }
         }
@@ -145,7 +141,9 @@ struct RemedySearch {
       }
     }
     var short = screen
-    if case .literal(let text) = content { short = screen.replacing(text, with: cut(text)) }
+    if case .literal(let text) = content {
+      short = screen.replacing(text, with: text.cut(to: limit))
+    }
     return cures(app: changed, screen: short)
   }
 
@@ -238,5 +236,15 @@ struct RemedySearch {
       ])
     guard cures(screen: changed) else { return nil }
     return "page the \(longest.count) \(blocks[longest.lowerBound].name) blocks"
+  }
+}
+
+extension AuthoredText {
+  /// Returns the text without what follows some number of characters, and without white space at the cut.
+  fileprivate func cut(to limit: Int) -> AuthoredText {
+    guard text.count > limit else { return self }
+    var short = text.prefix(limit)
+    while short.last?.isWhitespace == true { short.removeLast() }
+    return AuthoredText(text: String(short), location: location)
   }
 }
