@@ -25,6 +25,12 @@ extension FileError {
       validNames: keys)
   }
 
+  static func noKind(_ kinds: [String], at location: SourceLocation) -> FileError {
+    FileError(
+      .missingKey, at: location, "a block has no key that says what it is",
+      suggestion: "add one of \(kinds.joined(separator: ", "))", validNames: kinds)
+  }
+
   static func contradiction(
     _ message: String, _ suggestion: String, at location: SourceLocation
   ) -> FileError {

@@ -1,6 +1,6 @@
 /// Finds the name that somebody most likely meant.
 package enum NearestName {
-  /// Finds the valid name with the fewest edits from a misspelt one.
+  /// Finds the valid name that begins like a cut-off one, or else the one with the fewest edits from a misspelt one.
   ///
   /// - Parameters:
   ///   - name: What was written.
@@ -9,6 +9,8 @@ package enum NearestName {
   package static func of(_ name: String, among names: some Sequence<String>) -> String? {
     let written = Array(folded(name))
     guard written.count <= 64 else { return nil }
+    let longer = names.filter { folded($0).starts(with: written) }
+    if written.count >= 3, longer.count == 1, let name = longer.first { return name }
     var nearest: (name: String, edits: Int)?
     for candidate in names {
       let valid = Array(folded(candidate))

@@ -180,7 +180,8 @@ final class ProjectLoader {
       log.add(.unreadableFolder(path, error, name: "content"))
       return
     }
-    for name in names where !app.locales.contains(name) {
+    // Where the locales could not be read, that is the mistake to report.
+    for name in names where !app.locales.isEmpty && !app.locales.contains(name) {
       let file = FilePath.join(path, name)
       if FileSystem.kind(of: file) == .folder {
         log.add(

@@ -103,7 +103,7 @@ final class BlockReader {
       }).first {
         log.add(.unknownKey(entry.key, in: "a block", valid: names, at: entry.location))
       } else {
-        log.add(.missingOneOf(names, in: "a block", at: node.location))
+        log.add(.noKind(names, at: node.location))
       }
       return nil
     }

@@ -63,14 +63,21 @@ struct ContentReader {
     for entries in items {
       for entry in entries {
         let count = counts[entry.key] ?? 0
-        let frequent = counts.keys.sorted().filter { name in
+        let meant = counts.keys.sorted().filter { name in
           counts[name] ?? 0 > count && !entries.contains { $0.key == name }
+            && isMisspelling(entry.key, of: name)
         }
-        guard let nearest = NearestName.of(entry.key, among: frequent) else { continue }
+        if meant.isEmpty { continue }
         log.add(
-          .unknownKey(
-            entry.key, in: "an item of “\(list)”", valid: [nearest], at: entry.location))
+          .unknownKey(entry.key, in: "an item of “\(list)”", valid: meant, at: entry.location))
       }
     }
+  }
+
+  /// Tells a slip of the finger from a name of its own; `line1` and `line2` are two names.
+  private func isMisspelling(_ name: String, of other: String) -> Bool {
+    let limit = min(name.count, other.count) < 6 ? 1 : 2
+    return NearestName.edits(from: Array(name), to: Array(other)) <= limit
+      && name.filter { !$0.isNumber } != other.filter { !$0.isNumber }
   }
 }

@@ -86,6 +86,7 @@ extension FileError {
         "a colon is not allowed here",
         "put text that contains “: ” in quotes, or check the indentation"
       )
+    case "found unexpected ':'": return ("a colon has no value after it", "write “key: value”")
     case "could not find expected ':'":
       return ("a key has no colon after it", "write “key: value”")
     case "did not find expected key", "did not find expected '-' indicator":
