@@ -54,7 +54,7 @@ let package = Package(
     library("TextMeasure", ["ScreenModel", "CFreeType", "CHarfBuzz", "CSegmentation", "CCrypto"]),
     library("StackLayout", ["ScreenModel"]),
     library("FitVerification", ["ScreenModel", "StackLayout", "TextMeasure", "ProjectFiles"]),
-    library("FitReporting", ["ScreenModel", "FitVerification"]),
+    library("FitReporting", ["ScreenModel", "StackLayout", "ProjectFiles", "FitVerification"]),
     library("ScreenFit", ["ScreenModel", "ProjectFiles", "FitVerification"]),
     .executableTarget(
       name: "ScreenFitCommand",
@@ -72,7 +72,7 @@ let package = Package(
     tests("TextMeasure", ["ScreenModel"]),
     tests("StackLayout", ["ScreenModel"]),
     tests("FitVerification", ["ScreenModel", "StackLayout", "ProjectFiles", "TextMeasure"]),
-    tests("FitReporting", ["ScreenModel", "FitVerification"]),
+    tests("FitReporting", ["ScreenModel", "ProjectFiles", "FitVerification"]),
     tests("ScreenFitCommand", []),
   ],
   cLanguageStandard: .c11

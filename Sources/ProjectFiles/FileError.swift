@@ -49,7 +49,7 @@ package struct FileError: Error, Hashable, Sendable {
     }
   }
 
-  init(
+  package init(
     _ code: Code, at location: SourceLocation, wholeFile: Bool = false, _ message: String,
     suggestion: String? = nil, validNames: [String] = []
   ) {
@@ -61,7 +61,7 @@ package struct FileError: Error, Hashable, Sendable {
     self.validNames = validNames
   }
 
-  init(
+  package init(
     _ code: Code, file: String, _ message: String, suggestion: String? = nil,
     validNames: [String] = []
   ) {
@@ -85,7 +85,7 @@ package struct FileErrors: Error, Sendable {
   /// Never empty.
   package let errors: [FileError]
 
-  init(_ errors: [FileError]) {
+  package init(_ errors: [FileError]) {
     self.errors = errors.sorted {
       ($0.location, $0.code.rawValue, $0.message) < ($1.location, $1.code.rawValue, $1.message)
     }

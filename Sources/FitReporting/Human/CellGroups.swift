@@ -1,0 +1,101 @@
+internal import FitVerification
+
+/// The cells of a finding, gathered so that a reader sees what they have in common.
+struct CellGroups {
+  private struct Appearance: Hashable {
+    var textSize: String
+    var family: String
+    var locale: String
+  }
+
+  /// Appearances that the same windows share.
+  private struct Group {
+    var windows: [String]
+    var names: [String]
+    var appearances: [Appearance]
+  }
+
+  private let groups: [Group]
+  private let app: AppSummary?
+  private let isTrivial: Bool
+
+  /// Gathers cells.
+  ///
+  /// - Parameters:
+  ///   - cells: In the order of the replay.
+  ///   - app: Tells what all windows, text sizes and families are; nil: not known.
+  init(_ cells: [Cell], in app: AppSummary?) {
+    self.app = app
+    isTrivial = cells.count < 2
+    var order: [Appearance] = []
+    var windows: [Appearance: [Cell]] = [:]
+    for cell in cells {
+      let appearance = Appearance(
+        textSize: cell.textSize, family: cell.family, locale: cell.locale)
+      if windows[appearance] == nil { order.append(appearance) }
+      windows[appearance, default: []].append(cell)
+    }
+    var groups: [Group] = []
+    var indices: [[String]: Int] = [:]
+    for appearance in order {
+      let cells = windows[appearance] ?? []
+      let ids = cells.map(\.window)
+      if let index = indices[ids] {
+        groups[index].appearances.append(appearance)
+      } else {
+        indices[ids] = groups.count
+        groups.append(
+          Group(windows: ids, names: cells.map(\.windowName), appearances: [appearance]))
+      }
+    }
+    self.groups = groups
+  }
+
+  /// Says in a phrase each which windows and appearances the cells are of; none for a single cell.
+  func phrases(atMost limit: Int) -> [String] {
+    guard !isTrivial else { return [] }
+    var phrases = groups.prefix(limit).map(phrase)
+    if groups.count > limit {
+      phrases.append("\(groups.count - limit) more combinations (--verbose lists them)")
+    }
+    return phrases
+  }
+
+  private func phrase(of group: Group) -> String {
+    let sizes = unique(group.appearances.map(\.textSize))
+    let families = unique(group.appearances.map(\.family))
+    let locales = unique(group.appearances.map(\.locale))
+    var parts = [windows(of: group)]
+    if sizes.count * families.count * locales.count == group.appearances.count {
+      parts.append(part(sizes, all: app?.textSizes, "every text size"))
+      parts.append(part(families, all: app?.families, "every family"))
+      if (app?.locales.count ?? 1) > 1 {
+        parts.append(part(locales, all: app?.locales, "every locale"))
+      }
+    } else {
+      let withLocale = (app?.locales.count ?? 1) > 1
+      parts.append(
+        group.appearances.map { appearance in
+          "\(appearance.textSize) \(appearance.family)"
+            + (withLocale ? " \(appearance.locale)" : "")
+        }.joined(separator: ", "))
+    }
+    return parts.joined(separator: " · ")
+  }
+
+  private func windows(of group: Group) -> String {
+    if let app, app.windows > 1, group.windows.count == app.windows { return "every window" }
+    let names = unique(group.names.map { TerminalText.shown($0, limit: 40) })
+    return FigureText.list(names, atMost: 3)
+  }
+
+  private func part(_ names: [String], all: [String]?, _ every: String) -> String {
+    if let all, all.count > 1, names.count == all.count { return every }
+    return names.map { TerminalText.shown($0) }.joined(separator: ", ")
+  }
+
+  private func unique(_ names: [String]) -> [String] {
+    var seen: Set<String> = []
+    return names.filter { seen.insert($0).inserted }
+  }
+}

@@ -1,0 +1,140 @@
+internal import FitVerification
+internal import ScreenModel
+internal import StackLayout
+
+extension HumanReport {
+  /// So many findings are shown in full; the others as one line each.
+  private static let fullForms = 20
+
+  /// Writes findings, errors first, and where to read more about their rules.
+  ///
+  /// - Parameters:
+  ///   - findings: In the order of the report.
+  ///   - app: Finds the summary of a finding's app, if there is one.
+  /// - Returns: Lines of the report, an empty one after each finding in full.
+  func lines(of findings: [Finding], app: (String) -> AppSummary?) -> [String] {
+    let ordered =
+      findings.filter { $0.severity == .error } + findings.filter { $0.severity == .warning }
+    let full = isVerbose ? ordered[...] : ordered.prefix(Self.fullForms)
+    var lines: [String] = []
+    for finding in full {
+      lines += fullForm(of: finding, in: app(finding.app))
+      lines.append("")
+    }
+    for finding in ordered.dropFirst(full.count) { lines.append(conciseForm(of: finding)) }
+    if full.count < ordered.count { lines.append("") }
+    let codes = Set(findings.map(\.rule.code)).sorted()
+    lines.append(
+      painted(
+        codes.count == 1
+          ? "screenfit explain \(codes[0]) says more."
+          : "screenfit explain CODE says more about \(FigureText.list(codes)).", .faint))
+    return lines
+  }
+
+  private func ink(of severity: Finding.Severity) -> Ink {
+    switch severity {
+    case .error: .bad
+    case .warning: .doubtful
+    }
+  }
+
+  private func headline(of finding: Finding) -> String {
+    painted("\(TerminalText.shown(finding.location.description)):", .strong) + " "
+      + painted("\(finding.severity.rawValue):", ink(of: finding.severity)) + " "
+      + TerminalText.shown(finding.message, limit: 200)
+      + painted(" [\(finding.rule.code) \(finding.rule.name)]", .faint)
+  }
+
+  private func conciseForm(of finding: Finding) -> String {
+    guard let worst = finding.worst else { return headline(of: finding) }
+    return headline(of: finding) + " (\(worst.window)/\(worst.textSize)/\(worst.family))"
+  }
+
+  private func fullForm(of finding: Finding, in app: AppSummary?) -> [String] {
+    var lines = [headline(of: finding)]
+    lines += excerpt(
+      at: finding.location, note: extent(of: finding, in: app), ink: ink(of: finding.severity))
+    for place in CellGroups(finding.cells, in: app).phrases(atMost: isVerbose ? .max : 3) {
+      lines.append(labelled("at", place))
+    }
+    if let text = stressed(finding) { lines.append(labelled("when", text)) }
+    if let deciding = finding.deciding {
+      lines.append(labelled("because", because(deciding, in: finding)))
+    }
+    if !finding.owners.isEmpty { lines.append(labelled("because", owners(of: finding))) }
+    if !finding.remedies.isEmpty {
+      let advice = finding.remedies.map { TerminalText.shown($0.advice) }
+      lines.append(labelled("try", advice.joined(separator: " · ")))
+    }
+    return lines
+  }
+
+  private func labelled(_ label: String, _ text: String) -> String {
+    let padding = String(repeating: " ", count: 8 - label.count)
+    return "   " + painted(label, .hint) + padding + text
+  }
+
+  /// By how much, in how many cells, and where it is worst.
+  private func extent(of finding: Finding, in app: AppSummary?) -> String {
+    var parts: [String] = []
+    if let shortfall = finding.shortfall {
+      parts.append("\(FigureText.points(shortfall)) pt short")
+    }
+    let withLocale = (app?.locales.count ?? 1) > 1
+    if finding.cells.count == 1, finding.cellsOfScreen == 1, let cell = finding.cells.first {
+      parts.append("in \(named(cell, withLocale: withLocale))")
+    } else if !finding.cells.isEmpty {
+      let isAll = finding.cells.count == finding.cellsOfScreen
+      let share =
+        isAll
+        ? "in all \(FigureText.count(finding.cellsOfScreen)) cells"
+        : "in \(FigureText.count(finding.cells.count)) of "
+          + FigureText.count(finding.cellsOfScreen, "cell")
+      // A list's text does not show by its place on which screen it is.
+      let isElsewhere = finding.screen.map { !finding.location.file.hasSuffix("/\($0).yml") }
+      let screen = isElsewhere == true ? " of \(finding.screen ?? "")" : ""
+      let worst = finding.worst.map { ", worst: \(named($0, withLocale: withLocale))" } ?? ""
+      parts.append(share + screen + worst)
+    }
+    return parts.joined(separator: " ")
+  }
+
+  private func stressed(_ finding: Finding) -> String? {
+    switch finding.stress {
+    case .none: nil
+    case .pixelsDown: "boxes are rounded down to whole device pixels"
+    case .widerText: "advances grow by the allowance of the stand-in face"
+    }
+  }
+
+  private func because(_ deciding: Finding.DecidingText, in finding: Finding) -> String {
+    let place =
+      deciding.location == finding.location
+      ? ""
+      : deciding.location.file == finding.location.file
+        ? " (line \(deciding.location.line))"
+        : " (\(TerminalText.shown(deciding.location.file)):\(deciding.location.line))"
+    let taken = FigureText.count(deciding.lines, "line")
+    let spared = deciding.linesAllowed == 1 ? "1 is spared" : "\(deciding.linesAllowed) are spared"
+    let comparison = deciding.lines > deciding.linesAllowed ? " where \(spared)" : ""
+    let word =
+      deciding.tooWide > 0
+      ? ": \(FigureText.points(deciding.tooWide)) pt too wide at"
+        + " \(TerminalText.quoted(deciding.word, limit: 30))"
+        + " in a box of \(FigureText.points(deciding.room)) pt"
+      : ""
+    return "\(TerminalText.quoted(deciding.text))\(place) takes \(taken)\(comparison)\(word)"
+  }
+
+  private func owners(of finding: Finding) -> String {
+    let shown = isVerbose ? finding.owners[...] : finding.owners.prefix(3)
+    let parts = shown.map { owner in
+      let count = owner.count > 1 ? "\(owner.count) × " : ""
+      let lines = owner.lines > 0 ? " (\(FigureText.count(owner.lines, "line")))" : ""
+      let name = TerminalText.shown(owner.block, limit: 40)
+      return "\(count)\(name) \(FigureText.points(owner.height)) pt\(lines)"
+    }
+    return "the height goes to " + FigureText.list(parts)
+  }
+}

@@ -1,0 +1,133 @@
+package import FitVerification
+
+extension HumanReport {
+  package func text(of report: ReplayReport) -> String {
+    var lines = summary(of: report)
+    if !report.findings.isEmpty {
+      let apps = Dictionary(uniqueKeysWithValues: report.apps.map { ($0.id, $0) })
+      lines += [""] + self.lines(of: report.findings) { apps[$0] }
+    }
+    lines += ["", total(of: report)]
+    return lines.asText
+  }
+
+  /// One line for each app, with what is tightest and what was not replayed below it.
+  private func summary(of report: ReplayReport) -> [String] {
+    var table = Table([.left, .left, .right, .left])
+    for app in report.apps {
+      var factors = [
+        FigureText.count(app.screens.count, "screen"), FigureText.count(app.windows, "window"),
+        FigureText.count(app.textSizes.count, "text size"),
+        FigureText.count(app.families.count, "family", "families"),
+      ]
+      if app.locales.count > 1 { factors.append(FigureText.count(app.locales.count, "locale")) }
+      table.add([
+        Table.Entry(app.id, .strong), Table.Entry(factors.joined(separator: " × ")),
+        Table.Entry(FigureText.count(app.tally.cells, "cell")),
+        Table.Entry(verdict(of: app.tally), ink(of: app.tally)),
+      ])
+    }
+    let indent = (report.apps.map { TerminalText.columnCount(of: $0.id) }.max() ?? 0) + 2
+    let margin = String(repeating: " ", count: indent)
+    var lines: [String] = []
+    for (line, app) in zip(table.lines(isColoured: isColoured), report.apps) {
+      lines.append(line)
+      if let screen = app.tightest, !isVerbose {
+        lines.append(margin + "tightest: " + tightest(of: screen, in: app))
+      }
+      lines += unsupported(in: app).map { margin + $0 }
+      if isVerbose { lines += screenTable(of: app).map { margin + $0 } }
+    }
+    return lines
+  }
+
+  private func tightest(of screen: ScreenSummary, in app: AppSummary) -> String {
+    guard let margin = screen.margin else { return "" }
+    let cell = screen.tightest.map { " (\(named($0, withLocale: app.locales.count > 1)))" } ?? ""
+    return "\(screen.id), \(spare(of: margin)) to spare\(cell)"
+  }
+
+  private func spare(of margin: Margin) -> String {
+    if margin.height <= margin.width { return FigureText.points(margin.height) + " pt" }
+    let place = margin.widthBlock.map { " in \(TerminalText.shown($0))" } ?? ""
+    return "\(FigureText.points(margin.width)) pt of width\(place)"
+  }
+
+  private func screenTable(of app: AppSummary) -> [String] {
+    var table = Table([.left, .right, .right, .right, .left, .left])
+    table.add(
+      ["screen", "cells", "spare height", "width", "tightest cell", ""].map {
+        Table.Entry($0, .faint)
+      })
+    let byMargin = app.screens.sorted {
+      ($0.margin?.least ?? -.infinity, $0.id) < ($1.margin?.least ?? -.infinity, $1.id)
+    }
+    for screen in byMargin {
+      let cell = screen.tightest.map { named($0, withLocale: app.locales.count > 1) } ?? ""
+      let isClean = screen.tally.cells == screen.tally.fits
+      table.add([
+        Table.Entry(screen.id), Table.Entry(FigureText.count(screen.tally.cells)),
+        Table.Entry(screen.margin.map { FigureText.points($0.height) } ?? "–"),
+        Table.Entry(screen.margin.map { FigureText.points($0.width) } ?? "–"), Table.Entry(cell),
+        Table.Entry(isClean ? "" : verdict(of: screen.tally), ink(of: screen.tally)),
+      ])
+    }
+    return table.lines(isColoured: isColoured)
+  }
+
+  private func unsupported(in app: AppSummary) -> [String] {
+    let reasons: [(UnsupportedWindow.Reason, String)] = [
+      (.belowReference, "below the reference"), (.unknownInsets, "with unknown insets"),
+    ]
+    let groups = reasons.map { reason, phrase in
+      (phrase: phrase, windows: app.unsupported.filter { $0.reason == reason })
+    }.filter { !$0.windows.isEmpty }
+    guard !groups.isEmpty else { return [] }
+    if isVerbose {
+      return groups.map { phrase, windows in
+        let names = windows.map { TerminalText.shown($0.id) }.joined(separator: ", ")
+        return "not replayed, \(phrase): \(names)"
+      }
+    }
+    let counts = groups.map { FigureText.count($0.windows.count, "window") + " " + $0.phrase }
+    return ["not replayed: " + FigureText.list(counts)]
+  }
+
+  /// Says in how many of the cells something is not right, the worst first.
+  private func verdict(of tally: Tally) -> String {
+    guard tally.cells > 0 else { return "nothing to replay" }
+    var parts: [String] = []
+    if tally.fails > 0 {
+      parts.append(
+        tally.fails == tally.cells
+          ? "none fits"
+          : FigureText.count(tally.fails) + (tally.fails == 1 ? " does not fit" : " do not fit"))
+    }
+    if tally.unknown > 0 { parts.append(FigureText.count(tally.unknown) + " unknown") }
+    if parts.isEmpty { parts.append("all fit") }
+    if tally.fragile > 0 { parts.append(FigureText.count(tally.fragile) + " fragile") }
+    return parts.joined(separator: ", ")
+  }
+
+  private func ink(of tally: Tally) -> Ink {
+    if tally.fails + tally.unknown > 0 { return .bad }
+    return tally.fragile > 0 || tally.cells == 0 ? .doubtful : .good
+  }
+
+  private func total(of report: ReplayReport) -> String {
+    let tally = report.tally
+    var parts: [String] = []
+    for (count, word, ink) in [
+      (tally.fails, "fail", Ink.bad), (tally.unknown, "unknown", .bad),
+      (tally.fragile, "fragile", .doubtful), (tally.fits, "fit", .good),
+    ] where count > 0 {
+      let verb = count == 1 && (word == "fail" || word == "fit") ? word + "s" : word
+      parts.append(painted("\(FigureText.count(count)) \(verb)", ink))
+    }
+    let time = FigureText.fixed(report.seconds, decimals: report.seconds < 10 ? 2 : 0)
+    let cells = FigureText.count(tally.cells, "cell")
+    return parts.isEmpty
+      ? "\(cells) in \(time) s"
+      : "\(cells) in \(time) s: " + parts.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,18 @@
+internal import FitVerification
+
+extension HumanReport {
+  /// Writes one rule in full, several as a list.
+  package func text(of rules: [RuleDescription]) -> String {
+    if rules.count == 1, let rule = rules.first {
+      let title = painted("\(rule.id.code) \(rule.id.name)", .strong)
+      return "\(title)\n\n\(rule.explanation)" + (rule.explanation.hasSuffix("\n") ? "" : "\n")
+    }
+    var table = Table([.left, .left, .left])
+    for rule in rules {
+      table.add([
+        Table.Entry(rule.id.code, .strong), Table.Entry(rule.id.name), Table.Entry(rule.summary),
+      ])
+    }
+    return table.lines(isColoured: isColoured).asText
+  }
+}

@@ -1,0 +1,79 @@
+package import FitVerification
+internal import ScreenModel
+
+extension HumanReport {
+  package func text(of reports: [WindowReport]) -> String {
+    var lines: [String] = []
+    for report in reports {
+      if !lines.isEmpty { lines.append("") }
+      lines += self.lines(of: report)
+    }
+    return lines.asText
+  }
+
+  /// One line for each window: only the content height depends on the text size.
+  private func lines(of report: WindowReport) -> [String] {
+    var order: [String] = []
+    var rows: [String: [WindowReport.Row]] = [:]
+    var textSizes: [String] = []
+    for row in report.rows {
+      if rows[row.window.id] == nil { order.append(row.window.id) }
+      rows[row.window.id, default: []].append(row)
+      if !textSizes.contains(row.textSize) { textSizes.append(row.textSize) }
+    }
+    var table = Table(
+      [.left, .left, .right, .right, .right, .right, .right]
+        + textSizes.map { _ in .right } + [.left])
+    table.add(
+      (["window", "name", "size", "insets", "scale", "≈", "content width"] + textSizes + [""]).map {
+        Table.Entry(TerminalText.shown($0), .faint)
+      })
+    for id in order {
+      guard let own = rows[id], let first = own.first else { continue }
+      table.add(
+        entries(
+          of: first,
+          heights: textSizes.map { size in
+            own.first { $0.textSize == size }?.contentHeight
+          }))
+    }
+    let below = order.count { rows[$0]?.first?.isBelowReference == true }
+    let unknown = order.count { rows[$0]?.first?.window.safeArea == nil }
+    var total = "\(FigureText.count(order.count, "window")), \(below) below the reference"
+    if unknown > 0 { total += ", \(unknown) with unknown insets" }
+    return [
+      painted(TerminalText.shown(report.app), .strong)
+        + "  scale and content box under a bar, in points"
+    ] + table.lines(isColoured: isColoured, indent: 2) + ["", total]
+  }
+
+  private func entries(of row: WindowReport.Row, heights: [Points?]) -> [Table.Entry] {
+    let window = row.window
+    let isBelow = row.isBelowReference == true
+    let ink: Ink = isBelow || row.scale == nil ? .faint : .plain
+    var remarks: [String] = []
+    if isBelow { remarks.append("below the reference") }
+    if window.safeArea == nil { remarks.append("insets unknown") }
+    let name = TerminalText.shown(window.name, limit: 44)
+    let system = window.system.isEmpty ? "" : " · " + TerminalText.shown(window.system, limit: 24)
+    let size = "\(FigureText.short(window.width)) × \(FigureText.short(window.height))"
+    return [
+      Table.Entry(TerminalText.shown(window.id), ink), Table.Entry(name + system, ink),
+      Table.Entry(size, ink), Table.Entry(insets(of: window), ink),
+      Table.Entry(row.scale.map { FigureText.fixed($0, decimals: 2) } ?? "–", ink),
+      Table.Entry(
+        row.scale.map { FigureText.fixed(($0 * 20).rounded() / 20, decimals: 2) } ?? "–", ink),
+      Table.Entry(row.contentWidth.map { FigureText.points($0) } ?? "–", ink),
+    ] + heights.map { Table.Entry($0.map { FigureText.points($0) } ?? "–", ink) } + [
+      Table.Entry(remarks.joined(separator: ", "), .doubtful)
+    ]
+  }
+
+  /// Top and bottom as the platforms' tables write them, with the sides where they are covered too.
+  private func insets(of window: Window) -> String {
+    guard let area = window.safeArea else { return "?" }
+    let edges = [area.top, area.bottom]
+    let sides = area.leading != 0 || area.trailing != 0 ? [area.leading, area.trailing] : []
+    return (edges + sides).map { FigureText.short($0) }.joined(separator: "/")
+  }
+}

@@ -1,0 +1,94 @@
+package import FitVerification
+
+extension JSONReport {
+  package func text(of report: ReplayReport) throws -> String {
+    try encoded(ReplayJSON(report))
+  }
+}
+
+private struct ReplayJSON: Encodable {
+  var format = "screenfit-replay/1"
+  var cells, fits, fragile, fails, unknown: Int
+  var seconds: Double?
+  var apps: [AppJSON]
+  var findings: [FindingJSON]
+
+  init(_ report: ReplayReport) {
+    cells = report.tally.cells
+    fits = report.tally.fits
+    fragile = report.tally.fragile
+    fails = report.tally.fails
+    unknown = report.tally.unknown
+    seconds = figure(report.seconds, decimals: 6)
+    apps = report.apps.map { AppJSON($0) }
+    findings = report.findings.map { FindingJSON($0) }
+  }
+}
+
+private struct AppJSON: Encodable {
+  var app, name: String
+  var cells, fits, fragile, fails, unknown: Int
+  var windows: Int
+  var textSizes, families, locales: [String]
+  var screens: [ScreenJSON]
+  var unsupported: [UnsupportedJSON]
+
+  init(_ summary: AppSummary) {
+    app = summary.id
+    name = summary.name
+    cells = summary.tally.cells
+    fits = summary.tally.fits
+    fragile = summary.tally.fragile
+    fails = summary.tally.fails
+    unknown = summary.tally.unknown
+    windows = summary.windows
+    textSizes = summary.textSizes
+    families = summary.families
+    locales = summary.locales
+    screens = summary.screens.map { ScreenJSON($0) }
+    unsupported = summary.unsupported.map {
+      UnsupportedJSON(window: $0.id, name: $0.name, reason: $0.reason.rawValue)
+    }
+  }
+}
+
+private struct ScreenJSON: Encodable {
+  var screen, name: String
+  var cells, fits, fragile, fails, unknown: Int
+  var margin: MarginJSON?
+  var tightest: CellJSON?
+
+  init(_ summary: ScreenSummary) {
+    screen = summary.id
+    name = summary.name
+    cells = summary.tally.cells
+    fits = summary.tally.fits
+    fragile = summary.tally.fragile
+    fails = summary.tally.fails
+    unknown = summary.tally.unknown
+    margin = summary.margin.map {
+      MarginJSON(height: figure($0.height), width: figure($0.width), widthBlock: $0.widthBlock)
+    }
+    tightest = summary.tightest.map { CellJSON($0) }
+  }
+}
+
+private struct MarginJSON: Encodable {
+  var height, width: Double?
+  var widthBlock: String?
+}
+
+private struct UnsupportedJSON: Encodable { var window, name, reason: String }
+
+/// A cell of a screen that is named around it.
+struct CellJSON: Encodable {
+  var window, windowName, textSize, family, locale: String
+
+  init(_ cell: Cell) {
+    window = cell.window
+    windowName = cell.windowName
+    textSize = cell.textSize
+    family = cell.family
+    locale = cell.locale
+  }
+}
