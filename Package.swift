@@ -69,7 +69,7 @@ let package = Package(
       swiftSettings: strict),
     tests("ScreenModel", []),
     tests("ProjectFiles", ["ScreenModel"]),
-    tests("TextMeasure", ["ScreenModel"]),
+    tests("TextMeasure", ["ScreenModel", "ProjectFiles"]),
     tests("StackLayout", ["ScreenModel"]),
     tests("FitVerification", ["ScreenModel", "StackLayout", "ProjectFiles", "TextMeasure"]),
     tests("FitReporting", ["ScreenModel", "ProjectFiles", "FitVerification"]),

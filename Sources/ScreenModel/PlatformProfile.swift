@@ -4,7 +4,10 @@ package struct PlatformProfile: Hashable, Sendable {
   /// What the rules were checked against; empty: nothing was measured on the platform.
   package var checkedAgainst: String
   package var overlongWord: OverlongWord
-  /// Pairs of printable ASCII characters between which a line may end, in place of Unicode's rules; nil: Unicode's rules.
+  /// Between which printable ASCII characters a line may end, in place of Unicode's rules; nil: Unicode's rules.
+  ///
+  /// Each string is a character and those that may start a line after it: `"?ab"` allows a break in `?a` and in `?b`. A
+  /// line may always end after a run of spaces, and after a hyphen before a digit only if a letter or digit is before it.
   package var asciiBreaks: Set<String>?
   package var whiteSpace: WhiteSpace
   /// Whether a newline at the end of a text opens an empty last line.
@@ -14,6 +17,10 @@ package struct PlatformProfile: Hashable, Sendable {
   /// Whether the hyphen shown at a used soft hyphen needs room.
   package var softHyphenTakesWidth: Bool
   package var fit: FitArithmetic
+  /// Whether a full-width mark beside another, or at a line's edge, gives up its empty half (CSS Text 4 § 8.2).
+  package var halvesFullWidthMarks: Bool
+  /// Whether a line may end between a hyphen and a Hebrew letter in a Hebrew word, as from Unicode 16 on (UAX #14 LB21a).
+  package var breaksAfterHebrewHyphen: Bool
 
   /// What happens to a word that is wider than the box.
   package enum OverlongWord: String, Hashable, Sendable, CaseIterable {
@@ -35,7 +42,8 @@ package struct PlatformProfile: Hashable, Sendable {
   package init(
     name: String, checkedAgainst: String, overlongWord: OverlongWord, asciiBreaks: Set<String>?,
     whiteSpace: WhiteSpace, trailingNewlineOpensLine: Bool, lineSeparatorBreaks: Bool,
-    softHyphenTakesWidth: Bool, fit: FitArithmetic
+    softHyphenTakesWidth: Bool, fit: FitArithmetic, halvesFullWidthMarks: Bool = false,
+    breaksAfterHebrewHyphen: Bool = false
   ) {
     self.name = name
     self.checkedAgainst = checkedAgainst
@@ -46,6 +54,8 @@ package struct PlatformProfile: Hashable, Sendable {
     self.lineSeparatorBreaks = lineSeparatorBreaks
     self.softHyphenTakesWidth = softHyphenTakesWidth
     self.fit = fit
+    self.halvesFullWidthMarks = halvesFullWidthMarks
+    self.breaksAfterHebrewHyphen = breaksAfterHebrewHyphen
   }
 }
 
@@ -53,6 +63,8 @@ package struct PlatformProfile: Hashable, Sendable {
 package struct FitArithmetic: Hashable, Sendable {
   /// Font sizes are rounded down to this many device pixels; 0: not at all.
   package var sizeStep: Double
+  /// The font rasterizer rounds sizes down again, to this many device pixels (FreeType: 1/64); 0: not at all.
+  package var rasterStep: Double
   /// Box widths are rounded down to this many points; 0: not at all.
   package var widthStep: Double
   /// A line may be wider than the box by this many device pixels.
@@ -64,9 +76,11 @@ package struct FitArithmetic: Hashable, Sendable {
     sizeStep: 0, widthStep: 0, pixelAllowance: 0, pointAllowance: 0)
 
   package init(
-    sizeStep: Double, widthStep: Double, pixelAllowance: Double, pointAllowance: Double
+    sizeStep: Double, widthStep: Double, pixelAllowance: Double, pointAllowance: Double,
+    rasterStep: Double = 0
   ) {
     self.sizeStep = sizeStep
+    self.rasterStep = rasterStep
     self.widthStep = widthStep
     self.pixelAllowance = pixelAllowance
     self.pointAllowance = pointAllowance
@@ -87,10 +101,11 @@ package struct FitArithmetic: Hashable, Sendable {
 
   /// Returns the size at which the platform really sets text that asks for a size, in points.
   package func realSize(of size: Points, pixelScale: Double) -> Points {
-    guard sizeStep > 0 else { return size }
-    // Platforms hold sizes in single precision before they round: 15.3 at 2 pixels a point is 30.59.
-    let pixels = Float(size) * Float(pixelScale)
-    let steps = (pixels / Float(sizeStep)).rounded(.down)
-    return Double(steps) * sizeStep / pixelScale
+    // Platforms hold sizes in single precision before they round.
+    guard sizeStep > 0 || rasterStep > 0 else { return size }
+    var pixels = Double(Float(size) * Float(pixelScale))
+    if sizeStep > 0 { pixels = Double((Float(pixels) / Float(sizeStep)).rounded(.down)) * sizeStep }
+    if rasterStep > 0 { pixels = (pixels / rasterStep).rounded(.down) * rasterStep }
+    return pixels / pixelScale
   }
 }

@@ -32,11 +32,11 @@ import Testing
       Profiles/web.yml:3:14: error: unknown white-space “keep”; valid names are collapse, preserve [F906 unknown-name]
       """),
     BadInput(
-      "A pair is two ASCII characters", in: "Profiles/web.yml", replacing: "\"a-\"]",
+      "A pair is two or more ASCII characters", in: "Profiles/web.yml", replacing: "\"a-\"]",
       with: "\"a-\", \"é-\", \"a\"]",
       """
-      Profiles/web.yml:7:34: error: an item of “ascii-breaks” is “é-”; give two printable ASCII characters [F904 wrong-type]
-      Profiles/web.yml:7:40: error: an item of “ascii-breaks” is “a”; give two printable ASCII characters [F904 wrong-type]
+      Profiles/web.yml:7:34: error: an item of “ascii-breaks” is “é-”; give two or more printable ASCII characters [F904 wrong-type]
+      Profiles/web.yml:7:40: error: an item of “ascii-breaks” is “a”; give two or more printable ASCII characters [F904 wrong-type]
       """),
     BadInput(
       "A fit has four figures", in: "Profiles/web.yml",

@@ -7,6 +7,7 @@ struct ProfileReader {
   private static let keys = [
     "checked-against", "overlong-word", "white-space", "trailing-newline-opens-line",
     "line-separator-breaks", "soft-hyphen-takes-width", "ascii-breaks", "fit",
+    "halves-full-width-marks", "breaks-after-hebrew-hyphen",
   ]
 
   func read(_ root: Node, name: String) -> PlatformProfile {
@@ -20,17 +21,19 @@ struct ProfileReader {
       trailingNewlineOpensLine: fields.flag("trailing-newline-opens-line"),
       lineSeparatorBreaks: fields.flag("line-separator-breaks"),
       softHyphenTakesWidth: fields.flag("soft-hyphen-takes-width"),
-      fit: fields.required("fit").map(fit) ?? .exact)
+      fit: fields.required("fit").map(fit) ?? .exact,
+      halvesFullWidthMarks: fields.optionalFlag("halves-full-width-marks") ?? false,
+      breaksAfterHebrewHyphen: fields.optionalFlag("breaks-after-hebrew-hyphen") ?? false)
   }
 
   private func pairs(_ node: Node, _ values: ValueReader) -> Set<String> {
     var pairs: Set<String> = []
     for (pair, node) in values.names(node, as: "“ascii-breaks”", noun: "pair") {
-      guard pair.utf8.count == 2, pair.utf8.allSatisfy({ (0x21...0x7E).contains($0) }) else {
+      guard pair.utf8.count >= 2, pair.utf8.allSatisfy({ (0x21...0x7E).contains($0) }) else {
         log.add(
           .wrongType(
             of: "an item of “ascii-breaks”", found: node,
-            expected: "two printable ASCII characters"))
+            expected: "two or more printable ASCII characters"))
         continue
       }
       pairs.insert(pair)
@@ -40,12 +43,14 @@ struct ProfileReader {
 
   private func fit(_ node: Node) -> FitArithmetic {
     let fields = Fields(
-      node, of: "“fit”", keys: ["size-step", "width-step", "pixel-allowance", "point-allowance"],
+      node, of: "“fit”",
+      keys: ["size-step", "raster-step", "width-step", "pixel-allowance", "point-allowance"],
       log: log)
     return FitArithmetic(
       sizeStep: fields.number("size-step", in: 0...10),
       widthStep: fields.number("width-step", in: 0...10),
       pixelAllowance: fields.number("pixel-allowance", in: 0...10),
-      pointAllowance: fields.number("point-allowance", in: 0...10))
+      pointAllowance: fields.number("point-allowance", in: 0...10),
+      rasterStep: fields.optionalNumber("raster-step", in: 0...10) ?? 0)
   }
 }

@@ -1,0 +1,80 @@
+internal import ScreenModel
+
+extension LineBreakOpportunity {
+  /// Lists a shaped text's opportunities, from its start to its end.
+  ///
+  /// - Returns: At least two, or none for a text without lines.
+  static func list(
+    in shaped: ShapedText, rules: LineRules, bench: Workbench
+  ) -> [LineBreakOpportunity] {
+    let units = shaped.text.units
+    let start = LineBreakOpportunity(
+      unit: 0, visibleEnd: 0, isMandatory: false, origin: 0, end: 0, limit: 0)
+    guard !units.isEmpty else {
+      return rules.profile.trailingNewlineOpensLine ? [start, start] : []
+    }
+    let positions = shaped.positions
+    var list = [start]
+    let either = TextMarks.opportunity.rawValue | TextMarks.mandatory.rawValue
+    for unit in 1...units.count where unit == units.count || shaped.marks[unit] & either != 0 {
+      let isMandatory = shaped.has(.mandatory, at: unit)
+      let start = list[list.count - 1].unit
+      var visibleEnd = unit
+      while visibleEnd > start, units[visibleEnd - 1].hangs { visibleEnd -= 1 }
+      var opportunity = LineBreakOpportunity(
+        unit: unit, visibleEnd: visibleEnd, isMandatory: isMandatory, origin: positions[unit],
+        end: positions[visibleEnd], limit: 0)
+      if !isMandatory { opportunity.reshape(in: shaped, rules: rules, bench: bench) }
+      opportunity.origin = max(opportunity.origin, list[list.count - 1].origin)
+      list.append(opportunity)
+    }
+    if list[list.count - 1].isMandatory, rules.profile.trailingNewlineOpensLine {
+      var end = list[list.count - 1]
+      end.isMandatory = false
+      end.visibleEnd = end.unit
+      end.end = end.origin
+      list.append(end)
+    }
+    setLimits(&list)
+    return list
+  }
+
+  /// Allows for what a break here changes: kerning across it, a soft hyphen, a full-width mark at the line's start.
+  private mutating func reshape(in shaped: ShapedText, rules: LineRules, bench: Workbench) {
+    let units = shaped.text.units
+    if visibleEnd == unit, unit < units.count {
+      let cut = shaped.cut(at: unit, bench: bench)
+      end += cut.before
+      origin -= cut.after
+      if units[unit - 1] == 0xAD {
+        showsHyphen = true
+        if rules.profile.softHyphenTakesWidth {
+          end += shaped.hyphenWidth(at: unit - 1, bench: bench)
+        }
+      }
+    }
+    guard shaped.mayHaveFullWidthMarks else { return }
+    origin += shaped.gainAtStart(unit, bench: bench)
+  }
+
+  private static func setLimits(_ list: inout [LineBreakOpportunity]) {
+    var least = Int.max
+    for index in list.indices.reversed() {
+      if list[index].isMandatory || index == list.count - 1 { least = list[index].end }
+      least = min(least, list[index].end)
+      list[index].limit = least
+    }
+  }
+
+  /// Parts opportunities at those that force a new line; neighbours share one.
+  static func sections(of list: [LineBreakOpportunity]) -> [Range<Int>] {
+    var sections: [Range<Int>] = []
+    var start = 0
+    for index in list.indices.dropFirst()
+    where list[index].isMandatory || index == list.count - 1 {
+      sections.append(start..<index)
+      start = index
+    }
+    return sections
+  }
+}

@@ -1,0 +1,104 @@
+internal import ScreenModel
+
+/// A place where a line may or must end, and how a line that starts or ends there is measured.
+///
+/// A line from opportunity `i` to a later `j` is `j.limit - i.origin` wide.
+struct LineBreakOpportunity: Hashable, Sendable {
+  /// The UTF-16 unit that the next line starts with.
+  var unit: Int
+  /// Where the visible part of a line that ends here ends, before the white space that hangs.
+  var visibleEnd: Int
+  var isMandatory: Bool
+  /// A hyphen is shown if a line ends here.
+  var showsHyphen = false
+  /// From where a line that starts here is measured, in units of the face chain; never falls.
+  var origin: Int
+  /// How far a line that ends here reaches.
+  var end: Int
+  /// How far a line must at least reach to end here or later, in the same paragraph: the least `end` from here on.
+  var limit: Int
+}
+
+extension LineBreakOpportunity {
+  /// Marks where lines may end, by the locale's rules and the platform's changes to them.
+  ///
+  /// One mark more than units is needed; the end of the text is marked only if a line must end there.
+  static func mark(
+    _ units: UnsafeBufferPointer<UInt16>, of text: TextUnits,
+    in marks: UnsafeMutableBufferPointer<UInt8>, locale: String, rules: LineRules, bench: Workbench
+  ) {
+    if !rules.hasPairTable || text.highest >= 0x7F {
+      bench.markLines(units, in: marks, locale: locale)
+    }
+    if rules.profile.breaksAfterHebrewHyphen, text.hasHebrew { markHebrewHyphens(units, in: marks) }
+    if rules.hasPairTable { applyPairTable(units, in: marks, rules: rules) }
+    if !rules.profile.lineSeparatorBreaks { keepNewlinesOnly(units, in: marks) }
+    marks[units.count] &= ~TextMarks.opportunity.rawValue
+  }
+
+  /// Takes breaks between ASCII characters from the profile's table, and breaks after every run of spaces.
+  private static func applyPairTable(
+    _ units: UnsafeBufferPointer<UInt16>, in marks: UnsafeMutableBufferPointer<UInt8>,
+    rules: LineRules
+  ) {
+    let opportunity = TextMarks.opportunity.rawValue
+    for index in 1..<max(units.count, 1) {
+      let (last, unit) = (units[index - 1], units[index])
+      let allowed: Bool
+      if unit.isPlainSpace {
+        allowed = false
+      } else if last.isPlainSpace {
+        allowed = true
+      } else if last < 0x7F, unit < 0x7F {
+        allowed = rules.allowsBreak(before: index > 1 ? units[index - 2] : 0, last, unit)
+      } else if last < 0x7F || last == 0xA0, unit < 0x7F || unit == 0xA0 {
+        allowed = false
+      } else {
+        continue
+      }
+      marks[index] = allowed ? marks[index] | opportunity : marks[index] & ~opportunity
+    }
+  }
+
+  /// Allows the break that older rules forbid: after the hyphen of a Hebrew word, if a Hebrew letter follows.
+  private static func markHebrewHyphens(
+    _ units: UnsafeBufferPointer<UInt16>, in marks: UnsafeMutableBufferPointer<UInt8>
+  ) {
+    for index in 2..<max(units.count, 2)
+    where units[index].isHebrewLetter && units[index - 1].isHebrewHyphen {
+      var last = index - 2
+      while last > 0, units[last].isHebrewPoint { last -= 1 }
+      if units[last].isHebrewLetter { marks[index] |= TextMarks.opportunity.rawValue }
+    }
+  }
+
+  /// Lets only newlines force a new line; other separators merely allow one.
+  private static func keepNewlinesOnly(
+    _ units: UnsafeBufferPointer<UInt16>, in marks: UnsafeMutableBufferPointer<UInt8>
+  ) {
+    for index in 1..<max(units.count + 1, 1) where marks[index] & TextMarks.mandatory.rawValue != 0
+    {
+      let last = units[index - 1]
+      if last != 0x0A && last != 0x0D { marks[index] &= ~TextMarks.mandatory.rawValue }
+    }
+  }
+}
+
+extension UInt16 {
+  fileprivate var isHebrewLetter: Bool {
+    switch self {
+    case 0x05D0...0x05EA, 0x05EF...0x05F2, 0xFB1D, 0xFB1F...0xFB28, 0xFB2A...0xFB4F: true
+    default: false
+    }
+  }
+
+  fileprivate var isHebrewPoint: Bool {
+    switch self {
+    case 0x0591...0x05BD, 0x05BF, 0x05C1, 0x05C2, 0x05C4, 0x05C5, 0x05C7: true
+    default: false
+    }
+  }
+
+  /// Hyphen-minus, hyphen and maqaf.
+  fileprivate var isHebrewHyphen: Bool { self == 0x2D || self == 0x2010 || self == 0x05BE }
+}

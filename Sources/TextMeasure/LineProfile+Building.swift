@@ -1,0 +1,99 @@
+internal import ScreenModel
+
+extension LineProfile {
+  /// Steps that a profile holds at most; narrower widths of a longer text are walked when asked for.
+  static let mostSteps = 256
+
+  /// Finds the steps of the greedy line count, from one line for each section down to the widest word.
+  ///
+  /// The count never rises with the width, so each step's least width is searched between bounds that every trial
+  /// moves to widths at which a line really changes: the result is exact.
+  ///
+  /// - Parameters:
+  ///   - opportunities: With origins and limits that never fall within a section.
+  ///   - sections: Parts of the text between forced breaks.
+  ///   - unitsPerEm: Of their positions.
+  init(
+    breaking opportunities: [LineBreakOpportunity], in sections: [Range<Int>], unitsPerEm: Int
+  ) {
+    let trial = Trial(opportunities: opportunities, sections: sections)
+    let (minimum, natural) = trial.bounds()
+    let em = Double(unitsPerEm)
+    var steps: [Step] = []
+    var width = natural
+    var count = sections.count
+    while true {
+      width = trial.leastWidth(for: count, from: minimum, to: width)
+      steps.append(Step(width: Double(width) / em, lines: count))
+      guard width > minimum, steps.count < Self.mostSteps else { break }
+      width -= 1
+      count = trial.run(width, most: .max).lines
+    }
+    // A text without lines has none at any width.
+    if sections.isEmpty { steps = [Step(width: 0, lines: 0)] }
+    self.init(
+      steps: steps.reversed(), minimumWidth: Double(minimum) / em,
+      naturalWidth: Double(natural) / em)
+  }
+
+  /// Breaks a text at trial widths, in units.
+  private struct Trial {
+    var opportunities: [LineBreakOpportunity]
+    var sections: [Range<Int>]
+
+    /// The widest piece and the widest section.
+    func bounds() -> (minimum: Int, natural: Int) {
+      var (minimum, natural) = (0, 0)
+      for section in sections {
+        for index in section {
+          minimum = max(minimum, opportunities[index + 1].limit - opportunities[index].origin)
+        }
+        natural = max(
+          natural,
+          opportunities[section.upperBound].limit - opportunities[section.lowerBound].origin)
+      }
+      return (minimum, max(minimum, natural))
+    }
+
+    /// Breaks greedily.
+    ///
+    /// - Parameters:
+    ///   - width: In units.
+    ///   - most: Where counting stops: once there are more lines, only that is certain.
+    /// - Returns: The lines, the widest one, and the least width at which a line that was seen would take more.
+    func run(_ width: Int, most: Int) -> (lines: Int, widest: Int, next: Int) {
+      var (lines, widest, wider) = (0, 0, Int.max)
+      for section in sections {
+        var index = section.lowerBound
+        while index < section.upperBound {
+          let origin = opportunities[index].origin
+          index = max(
+            opportunities.furthest(
+              from: index + 1, through: section.upperBound, reaching: width + origin), index + 1)
+          lines += 1
+          widest = max(widest, opportunities[index].limit - origin)
+          if index < section.upperBound {
+            wider = min(wider, opportunities[index + 1].limit - origin)
+          }
+          if lines > most { return (lines, widest, wider) }
+        }
+      }
+      return (lines, widest, wider)
+    }
+
+    /// Finds the least width at which there are no more lines than a count; there are not at `high`.
+    func leastWidth(for count: Int, from low: Int, to high: Int) -> Int {
+      var (low, high) = (low, high)
+      while low < high {
+        let middle = low + (high - low) / 2
+        let found = run(middle, most: count)
+        if found.lines <= count {
+          high = max(low, found.widest)
+        } else {
+          low = min(found.next, high)
+        }
+      }
+      return high
+    }
+  }
+}

@@ -1,0 +1,62 @@
+internal import ScreenModel
+
+/// A platform's profile, made ready for use on every text.
+struct LineRules: Sendable {
+  let profile: PlatformProfile
+  /// One bit for each pair of ASCII characters, the first one's row of 128 bits after another; empty: Unicode's rules.
+  private let pairs: [UInt64]
+
+  init(_ profile: PlatformProfile) {
+    self.profile = profile
+    guard let listed = profile.asciiBreaks else {
+      pairs = []
+      return
+    }
+    var pairs = [UInt64](repeating: 0, count: 256)
+    for entry in listed {
+      let bytes = Array(entry.utf8)
+      guard let first = bytes.first, first < 128 else { continue }
+      for second in bytes.dropFirst() where second < 128 {
+        pairs[Int(first) * 2 + Int(second >> 6)] |= 1 << UInt64(second & 63)
+      }
+    }
+    self.pairs = pairs
+  }
+
+  /// Whether breaks between ASCII characters come from the profile's own table.
+  var hasPairTable: Bool { !pairs.isEmpty }
+
+  /// Whether a line may end between two printable ASCII characters; `before` is the unit before them, 0 for none.
+  func allowsBreak(before: UInt16, _ first: UInt16, _ second: UInt16) -> Bool {
+    if first == UInt16(ascii: "-"), Self.isDigit(second) {
+      return Self.isDigit(before) || Self.isLetter(before)
+    }
+    return pairs[Int(first) * 2 + Int(second >> 6)] & (1 << UInt64(second & 63)) != 0
+  }
+
+  private static func isDigit(_ unit: UInt16) -> Bool { unit >= 0x30 && unit <= 0x39 }
+
+  private static func isLetter(_ unit: UInt16) -> Bool {
+    let letter = unit | 0x20
+    return letter >= 0x61 && letter <= 0x7A
+  }
+}
+
+extension UInt16 {
+  init(ascii scalar: Unicode.Scalar) { self = UInt16(truncatingIfNeeded: scalar.value) }
+
+  /// Space, tab and the characters that end a line: the white space that collapses and after which a line may always end.
+  var isPlainSpace: Bool { self == 0x20 || (self >= 0x09 && self <= 0x0D) || self == 0x85 }
+
+  /// White space that hangs past the edge at a line's end: all but the no-break kinds.
+  var hangs: Bool {
+    switch self {
+    case 0x20, 0x09...0x0D, 0x85: true
+    case 0x1680, 0x2000...0x2006, 0x2008...0x200A, 0x2028, 0x2029, 0x205F, 0x3000: true
+    default: false
+    }
+  }
+
+  /// A control character: it is not shaped and takes no room.
+  var isControl: Bool { self < 0x20 || (self >= 0x7F && self < 0xA0) }
+}

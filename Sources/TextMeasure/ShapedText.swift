@@ -1,0 +1,338 @@
+internal import ScreenModel
+
+/// A text shaped whole, once, in the common unit of its faces.
+struct ShapedText: Sendable {
+  let chain: FaceChain
+  let locale: String
+  let language: ShapingLanguage
+  let text: TextUnits
+  /// Positions before each unit and at the end, in logical order.
+  fileprivate(set) var positions: [Int]
+  /// What is known of the place before each unit and of the end.
+  fileprivate(set) var marks: [UInt8]
+  /// In the order of the text; what is between them takes no room.
+  fileprivate(set) var runs: [GlyphRun] = []
+  fileprivate(set) var missing: [MissingCharacter] = []
+  /// Whether any mark may be full-width.
+  let mayHaveFullWidthMarks: Bool
+  private let breaksAtSeparators: Bool
+
+  /// Analyses and shapes a text.
+  init(
+    _ text: TextUnits, chain: FaceChain, locale: String, rules: LineRules, bench: Workbench
+  ) {
+    self.chain = chain
+    self.locale = locale
+    self.text = text
+    language = ShapingLanguage(locale: locale)
+    positions = [Int](repeating: 0, count: text.units.count + 1)
+    marks = [UInt8](repeating: 0, count: text.units.count + 1)
+    mayHaveFullWidthMarks = rules.profile.halvesFullWidthMarks && text.highest >= 0x3000
+    breaksAtSeparators = rules.profile.lineSeparatorBreaks
+    text.units.withUnsafeBufferPointer { units in
+      guard !units.isEmpty else { return }
+      markBoundaries(units, rules: rules, bench: bench)
+      bench.advances.removeAll(keepingCapacity: true)
+      bench.advances.append(contentsOf: repeatElement(0, count: units.count))
+      for stretch in stretches(units, bench: bench) {
+        shape(stretch, units: units, bench: bench)
+      }
+      if runs.contains(where: { $0.face != 0 }) {
+        runs.sort { $0.range.lowerBound < $1.range.lowerBound }
+      }
+      sumAdvances(bench.advances)
+    }
+  }
+
+  func has(_ mark: TextMarks, at unit: Int) -> Bool { marks[unit] & mark.rawValue != 0 }
+
+  /// Whether text cut before a unit keeps the shape it has in the whole.
+  func isSafeToCut(at unit: Int) -> Bool {
+    marks[unit] & (TextMarks.cluster.rawValue | TextMarks.unsafe.rawValue)
+      == TextMarks.cluster.rawValue
+  }
+
+  // MARK: - Boundaries
+
+  private mutating func markBoundaries(
+    _ units: UnsafeBufferPointer<UInt16>, rules: LineRules, bench: Workbench
+  ) {
+    let highest = text.highest
+    marks.withUnsafeMutableBufferPointer { marks in
+      if highest >= 0x300 {
+        bench.markClusters(units, in: marks)
+        marks[0] |= TextMarks.grapheme.rawValue
+      } else {
+        for index in marks.indices { marks[index] |= TextMarks.grapheme.rawValue }
+      }
+      LineBreakOpportunity.mark(
+        units, of: text, in: marks, locale: locale, rules: rules, bench: bench)
+    }
+  }
+
+  // MARK: - Runs
+
+  /// Longest stretch that is shaped at once, in units; longer ones are parted after a space.
+  private static let longestStretch = 4096
+
+  /// Parts the text at directions, scripts and control characters.
+  private func stretches(
+    _ units: UnsafeBufferPointer<UInt16>, bench: Workbench
+  ) -> [GlyphRun] {
+    var found: [GlyphRun] = []
+    let rightToLeft = Segmentation.isRightToLeft(locale: locale)
+    let levels =
+      rightToLeft || text.highest >= 0x0590
+      ? bench.bidiRuns(in: units, rightToLeft: rightToLeft)
+      : [BidiRun(range: 0..<units.count, level: 0)]
+    var script: (end: Int, tag: UInt32) = (0, 0)
+    for level in levels {
+      var start = level.range.lowerBound
+      while start < level.range.upperBound {
+        if start >= script.end { script = Segmentation.scriptRun(in: units, from: start) }
+        let end = min(script.end, level.range.upperBound)
+        append(
+          GlyphRun(
+            range: start..<end, script: script.tag, isRightToLeft: level.isRightToLeft, face: 0),
+          to: &found, units: units)
+        start = end
+      }
+    }
+    return found
+  }
+
+  /// Whether a unit takes no room and needs no glyph: control characters, and separators where they end a line.
+  private func isUnshaped(_ unit: UInt16) -> Bool {
+    unit.isControl || breaksAtSeparators && (unit == 0x2028 || unit == 0x2029)
+  }
+
+  /// Appends a stretch in parts without control characters and of bounded length.
+  private func append(
+    _ stretch: GlyphRun, to found: inout [GlyphRun], units: UnsafeBufferPointer<UInt16>
+  ) {
+    var part = stretch
+    var start = stretch.range.lowerBound
+    var index = start
+    while index < stretch.range.upperBound {
+      let isControl = isUnshaped(units[index])
+      let isLong = index - start >= Self.longestStretch && units[index - 1].hangs
+      if isControl || isLong {
+        part.range = start..<index
+        if !part.range.isEmpty { found.append(part) }
+        start = isControl ? index + 1 : index
+      }
+      index += 1
+    }
+    part.range = start..<stretch.range.upperBound
+    if !part.range.isEmpty { found.append(part) }
+  }
+
+  // MARK: - Shaping
+
+  /// Shapes a stretch in its face; what that face has no glyph for is shaped in the next ones.
+  private mutating func shape(
+    _ stretch: GlyphRun, units: UnsafeBufferPointer<UInt16>, bench: Workbench
+  ) {
+    let factor = chain.factors[stretch.face]
+    let halved = halvedMarks(in: stretch, units: units, bench: bench)
+    var lacking: [Int] = []
+    bench.shaper.shape(
+      stretch.range, of: units, in: chain.faces[stretch.face], script: stretch.script,
+      rightToLeft: stretch.isRightToLeft, language: language, halved: halved
+    ) { glyph in
+      bench.advances[glyph.cluster] += glyph.advance * factor
+      var mark = TextMarks.cluster.rawValue
+      if glyph.isUnsafeToBreak { mark |= TextMarks.unsafe.rawValue }
+      marks[glyph.cluster] |= mark
+      if glyph.isMissing { lacking.append(glyph.cluster) }
+    }
+    // The edges of a run are safe: what is beyond is shaped apart anyway.
+    marks[stretch.range.lowerBound] &= ~TextMarks.unsafe.rawValue
+    guard !lacking.isEmpty else {
+      runs.append(stretch)
+      return
+    }
+    resolve(lacking.sorted(), of: stretch, units: units, bench: bench)
+  }
+
+  /// Passes the characters that a face lacks on to the next face of the chain.
+  private mutating func resolve(
+    _ lacking: [Int], of stretch: GlyphRun, units: UnsafeBufferPointer<UInt16>, bench: Workbench
+  ) {
+    var gaps: [Range<Int>] = []
+    for cluster in lacking {
+      let gap = graphemes(around: cluster, within: stretch.range)
+      if let last = gaps.last, last.upperBound >= gap.lowerBound {
+        gaps[gaps.count - 1] = last.lowerBound..<max(last.upperBound, gap.upperBound)
+      } else {
+        gaps.append(gap)
+      }
+    }
+    guard stretch.face + 1 < chain.faces.count else {
+      runs.append(stretch)
+      for gap in gaps { note(missing: gap, units: units) }
+      return
+    }
+    var kept = stretch
+    var start = stretch.range.lowerBound
+    for gap in gaps {
+      kept.range = start..<gap.lowerBound
+      if !kept.range.isEmpty { runs.append(kept) }
+      start = gap.upperBound
+      for index in gap {
+        bench.advances[index] = 0
+        marks[index] &= ~(TextMarks.cluster.rawValue | TextMarks.unsafe.rawValue)
+      }
+      // What follows the gap starts a run of its own.
+      if start < stretch.range.upperBound { marks[start] &= ~TextMarks.unsafe.rawValue }
+      var next = stretch
+      next.face += 1
+      next.range = gap
+      shape(next, units: units, bench: bench)
+    }
+    kept.range = start..<stretch.range.upperBound
+    if !kept.range.isEmpty { runs.append(kept) }
+  }
+
+  /// Widens a cluster of glyphs to the whole characters it stands for.
+  private func graphemes(around cluster: Int, within range: Range<Int>) -> Range<Int> {
+    var start = cluster
+    while start > range.lowerBound, !has(.grapheme, at: start) { start -= 1 }
+    var end = cluster + 1
+    while end < range.upperBound, !has(.grapheme, at: end) || !has(.cluster, at: end) { end += 1 }
+    return start..<end
+  }
+
+  private mutating func note(missing gap: Range<Int>, units: UnsafeBufferPointer<UInt16>) {
+    for character in String(decoding: units[gap], as: UTF16.self) {
+      let found = MissingCharacter(character: character, faces: chain.names)
+      if !missing.contains(found) { missing.append(found) }
+    }
+  }
+
+  /// Lists the full-width marks of a stretch that give up their empty half to a neighbour.
+  private func halvedMarks(
+    in stretch: GlyphRun, units: UnsafeBufferPointer<UInt16>, bench: Workbench
+  ) -> [Range<Int>] {
+    guard mayHaveFullWidthMarks else { return [] }
+    var halved: [Range<Int>] = []
+    var last: FullWidthMark?
+    for index in stretch.range {
+      let mark = fullWidthMark(units[index], in: stretch, bench: bench)?.mark
+      if FullWidthMark.halves(last, before: mark) { halved.append(index - 1..<index) }
+      if FullWidthMark.halves(mark, after: last) { halved.append(index..<index + 1) }
+      last = mark
+    }
+    return halved
+  }
+
+  private func fullWidthMark(
+    _ unit: UInt16, in run: GlyphRun, bench: Workbench
+  ) -> (mark: FullWidthMark, gain: Int)? {
+    bench.fullWidthMarks.mark(
+      unit, in: chain.faces[run.face], script: run.script, locale: locale, language: language,
+      shaper: bench.shaper)
+  }
+
+  private mutating func sumAdvances(_ advances: [Int]) {
+    let cluster = TextMarks.cluster.rawValue
+    var position = 0
+    var index = 0
+    while index < advances.count {
+      positions[index] = position
+      let advance = advances[index]
+      var next = index + 1
+      while next < advances.count, marks[next] & cluster == 0, !isUnshaped(text.units[next]) {
+        next += 1
+      }
+      // Inside a cluster, such as a ligature, positions are a guess: cutting there shapes again.
+      if next - index > 1 {
+        for inner in (index + 1)..<next {
+          positions[inner] = position + advance * (inner - index) / (next - index)
+        }
+      }
+      position += advance
+      index = next
+    }
+    positions[advances.count] = position
+    marks[advances.count] |= cluster | TextMarks.grapheme.rawValue
+  }
+}
+
+// MARK: - Cutting
+
+extension ShapedText {
+  /// How much a line's end and the next line's start differ from the whole when the text is cut.
+  struct Cut: Hashable, Sendable {
+    /// What the text before the cut gains, in units of the chain.
+    var before: Int
+    /// What the text after the cut gains.
+    var after: Int
+
+    static let none = Cut(before: 0, after: 0)
+  }
+
+  /// Shapes the text around a cut anew, as far as it changes.
+  func cut(at unit: Int, bench: Workbench) -> Cut {
+    guard !isSafeToCut(at: unit), let run = run(around: unit) else { return .none }
+    var start = unit - 1
+    while start > run.range.lowerBound, !isSafeToCut(at: start) { start -= 1 }
+    var end = unit + 1
+    while end < run.range.upperBound, !isSafeToCut(at: end) { end += 1 }
+    let before = width(of: start..<unit, in: run, bench: bench)
+    let after = width(of: unit..<end, in: run, bench: bench)
+    return Cut(
+      before: before - (positions[unit] - positions[start]),
+      after: after - (positions[end] - positions[unit]))
+  }
+
+  /// Returns how much an opening mark gives up at a line's start: nothing if it already is halved, or is not full-width.
+  func gainAtStart(_ unit: Int, bench: Workbench) -> Int {
+    guard mayHaveFullWidthMarks, unit < text.units.count, FullWidthMark(text.units[unit]) == .open,
+      let run = runs.first(where: { $0.range.contains(unit) }),
+      let found = fullWidthMark(text.units[unit], in: run, bench: bench), found.mark == .open
+    else { return 0 }
+    let full = chain.faces[run.face].metrics.unitsPerEm
+    let advance = (positions[unit + 1] - positions[unit]) / chain.factors[run.face]
+    return advance >= full ? found.gain * chain.factors[run.face] : 0
+  }
+
+  /// The run that has a unit inside it, not at its start.
+  private func run(around unit: Int) -> GlyphRun? {
+    var low = 0
+    var high = runs.count
+    while low < high {
+      let middle = (low + high) / 2
+      if runs[middle].range.upperBound <= unit { low = middle + 1 } else { high = middle }
+    }
+    guard low < runs.count, runs[low].range.lowerBound < unit else { return nil }
+    return runs[low]
+  }
+
+  private func width(of range: Range<Int>, in run: GlyphRun, bench: Workbench) -> Int {
+    var width = 0
+    text.units.withUnsafeBufferPointer { units in
+      bench.shaper.shape(
+        range, of: units, in: chain.faces[run.face], script: run.script,
+        rightToLeft: run.isRightToLeft, language: language
+      ) { width += $0.advance }
+    }
+    return width * chain.factors[run.face]
+  }
+
+  /// Returns the width of the hyphen shown at a soft hyphen: U+2010, or the hyphen-minus where a face lacks it.
+  func hyphenWidth(at unit: Int, bench: Workbench) -> Int {
+    let run = runs.first { $0.range.contains(unit) }
+    let index = run?.face ?? 0
+    let face = chain.faces[index]
+    let hyphen: UInt16 = face.hasGlyph(for: "\u{2010}") ? 0x2010 : 0x2D
+    var width = 0
+    [hyphen].withUnsafeBufferPointer { units in
+      bench.shaper.shape(
+        0..<1, of: units, in: face, script: run?.script ?? 0,
+        rightToLeft: run?.isRightToLeft ?? false, language: language
+      ) { width += $0.advance }
+    }
+    return width * chain.factors[index]
+  }
+}
