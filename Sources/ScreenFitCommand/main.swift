@@ -1,1 +1,9 @@
-print("screenfit")
+#if canImport(Darwin)
+  private import Darwin
+#elseif canImport(Musl)
+  private import Musl
+#else
+  private import Glibc
+#endif
+
+exit(Tool.run(Array(CommandLine.arguments.dropFirst())).rawValue)

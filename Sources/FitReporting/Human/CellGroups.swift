@@ -56,7 +56,8 @@ struct CellGroups {
     guard !isTrivial else { return [] }
     var phrases = groups.prefix(limit).map(phrase)
     if groups.count > limit {
-      phrases.append("\(groups.count - limit) more combinations (--verbose lists them)")
+      let rest = FigureText.count(groups.count - limit, "more combination")
+      phrases.append("\(rest) (--verbose lists all)")
     }
     return phrases
   }
@@ -86,7 +87,7 @@ struct CellGroups {
   private func windows(of group: Group) -> String {
     if let app, app.windows > 1, group.windows.count == app.windows { return "every window" }
     let names = unique(group.names.map { TerminalText.shown($0, limit: 40) })
-    return FigureText.list(names, atMost: 3)
+    return FigureText.list(names, atMost: 3, "more windows")
   }
 
   private func part(_ names: [String], all: [String]?, _ every: String) -> String {

@@ -52,10 +52,12 @@ enum FigureText {
   }
 
   /// Lists items as prose does: `a`, `a and b`, `a, b and 3 more`.
-  static func list(_ items: [String], atMost limit: Int = .max) -> String {
+  static func list(
+    _ items: [String], atMost limit: Int = .max, _ more: String = "more"
+  ) -> String {
     if items.count > limit {
       let shown = items.prefix(limit - 1)
-      return shown.joined(separator: ", ") + " and \(count(items.count - shown.count)) more"
+      return shown.joined(separator: ", ") + " and \(count(items.count - shown.count)) \(more)"
     }
     guard let last = items.last, items.count > 1 else { return items.first ?? "" }
     return items.dropLast().joined(separator: ", ") + " and " + last

@@ -7,7 +7,8 @@ extension HumanReport {
       if !lines.isEmpty { lines.append("") }
       let app = painted(TerminalText.shown(report.app), .strong)
       lines.append(
-        "\(app)  characters in the tightest appearance, \(report.textSize) \(report.family)")
+        "\(app)  characters in the tightest appearance, \(report.textSize) \(report.family);"
+          + " the last two columns are measured")
       lines += table(of: report)
       if !report.findings.isEmpty {
         lines += [""] + self.lines(of: report.findings) { _ in nil }

@@ -32,7 +32,7 @@ extension HumanReport {
     var lines: [String] = []
     for (line, app) in zip(table.lines(isColoured: isColoured), report.apps) {
       lines.append(line)
-      if let screen = app.tightest, !isVerbose {
+      if let screen = app.tightest, !isVerbose, app.tally.fails + app.tally.unknown == 0 {
         lines.append(margin + "tightest: " + tightest(of: screen, in: app))
       }
       lines += unsupported(in: app).map { margin + $0 }
@@ -44,13 +44,13 @@ extension HumanReport {
   private func tightest(of screen: ScreenSummary, in app: AppSummary) -> String {
     guard let margin = screen.margin else { return "" }
     let cell = screen.tightest.map { " (\(named($0, withLocale: app.locales.count > 1)))" } ?? ""
-    return "\(screen.id), \(spare(of: margin)) to spare\(cell)"
+    return "\(screen.id), \(spare(of: margin))\(cell)"
   }
 
   private func spare(of margin: Margin) -> String {
-    if margin.height <= margin.width { return FigureText.points(margin.height) + " pt" }
+    if margin.height <= margin.width { return FigureText.points(margin.height) + " pt to spare" }
     let place = margin.widthBlock.map { " in \(TerminalText.shown($0))" } ?? ""
-    return "\(FigureText.points(margin.width)) pt of width\(place)"
+    return "\(FigureText.points(margin.width)) pt of width to spare\(place)"
   }
 
   private func screenTable(of app: AppSummary) -> [String] {

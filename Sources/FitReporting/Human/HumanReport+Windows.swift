@@ -55,7 +55,9 @@ extension HumanReport {
     if isBelow { remarks.append("below the reference") }
     if window.safeArea == nil { remarks.append("insets unknown") }
     let name = TerminalText.shown(window.name, limit: 44)
-    let system = window.system.isEmpty ? "" : " · " + TerminalText.shown(window.system, limit: 24)
+    let system =
+      window.system.isEmpty || !isVerbose
+      ? "" : " · " + TerminalText.shown(window.system, limit: 24)
     let size = "\(FigureText.short(window.width)) × \(FigureText.short(window.height))"
     return [
       Table.Entry(TerminalText.shown(window.id), ink), Table.Entry(name + system, ink),

@@ -1,0 +1,147 @@
+/// What the user asked for, with values of the right type but no name looked up yet.
+struct Arguments: Sendable {
+  enum Format: String, CaseIterable, Sendable { case human, json }
+  enum Color: String, CaseIterable, Sendable { case auto, always, never }
+
+  /// nil when none was named.
+  var command: CommandName?
+  var operands: [String] = []
+  var app: String?
+  var screens: [String] = []
+  var windows: [String] = []
+  var textSizes: [String] = []
+  var families: [String] = []
+  var locales: [String] = []
+  var role: String?
+  var style: String?
+  var size: Double?
+  var width: Double?
+  var calibrate = false
+  var recorded: String?
+  var failsOnFragile = false
+  var project: String?
+  var format = Format.human
+  var output: String?
+  var color = Color.auto
+  var isVerbose = false
+  var wantsHelp = false
+  var wantsVersion = false
+
+  init() {}
+
+  /// Reads the words of a command line.
+  ///
+  /// - Parameter words: Without the name of the tool.
+  /// - Throws: The first thing that is wrong, with what would be right.
+  init(parsing words: [String]) throws(UsageError) {
+    var used: [Flag] = []
+    var rest = words[...]
+    var areFlagsOver = false
+    while let word = rest.popFirst() {
+      if !areFlagsOver, word == "--" {
+        areFlagsOver = true
+      } else if !areFlagsOver, word.hasPrefix("-"), word != "-" {
+        let (flag, value) = try Self.flag(word, rest: &rest, command: command)
+        try flag.apply(&self, value)
+        used.append(flag)
+      } else if command == nil {
+        command = try Self.command(word)
+      } else {
+        operands.append(word)
+      }
+    }
+    if wantsHelp || wantsVersion { return }
+    try checkFlags(used)
+    try checkOperands()
+  }
+
+  private static func command(_ word: String) throws(UsageError) -> CommandName {
+    if let command = CommandName(rawValue: word) { return command }
+    if word.hasSuffix(".yml") {
+      throw UsageError("“\(word)” is no command; screenfit verify \(word) verifies a screen")
+    }
+    if word.contains("/") || word == "." {
+      throw UsageError("“\(word)” is no command; screenfit replay \(word) replays a project")
+    }
+    throw .unknown("command", word, among: CommandName.allCases.map(\.rawValue))
+  }
+
+  private static func flag(
+    _ word: String, rest: inout ArraySlice<String>, command: CommandName?
+  ) throws(UsageError) -> (Flag, String) {
+    let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let name = String(parts[0])
+    let found = Flag.all.first { flag in
+      name == "--" + flag.name || flag.short.map { name == "-\($0)" } ?? false
+    }
+    guard let flag = found else {
+      let valid = Flag.all.filter { command.map($0.commands.contains) ?? true }
+      let hint = name.hasPrefix("--") ? "" : "; words that begin with a dash go behind --"
+      throw .unknown("flag", name, among: valid.map { "--" + $0.name }, hint: hint)
+    }
+    let given = parts.count > 1 ? String(parts[1]) : nil
+    guard let variable = flag.value else {
+      if given != nil { throw UsageError("--\(flag.name) takes no value") }
+      return (flag, "")
+    }
+    let value: String
+    if let given {
+      value = given
+    } else if let next = rest.first, !next.hasPrefix("--") {
+      value = next
+      rest.removeFirst()
+    } else {
+      throw UsageError("--\(flag.name) needs a value: --\(flag.name) \(variable)")
+    }
+    guard !value.isEmpty else { throw UsageError("the value of --\(flag.name) is empty") }
+    guard flag.choices.isEmpty || flag.choices.contains(value) else {
+      throw .unknown("value of --\(flag.name)", value, among: flag.choices)
+    }
+    return (flag, value)
+  }
+
+  private func checkFlags(_ used: [Flag]) throws(UsageError) {
+    let command = command ?? .replay
+    for flag in used where !flag.commands.contains(command) {
+      let others = CommandName.allCases.filter(flag.commands.contains).map(\.rawValue)
+      throw UsageError(
+        "--\(flag.name) means nothing to \(command.rawValue); it is for \(list(others))")
+    }
+    if command == .measure { try checkMeasure() }
+  }
+
+  private func checkMeasure() throws(UsageError) {
+    let ways = [role != nil, style != nil, size != nil].count { $0 }
+    guard ways == 1 else {
+      throw UsageError(
+        ways == 0
+          ? "say how to set the text: --role ROLE, --style STYLE or --size POINTS"
+          : "--role, --style and --size exclude one another")
+    }
+    for (name, values) in [
+      ("window", windows), ("text-size", textSizes), ("family", families), ("locale", locales),
+    ] where values.count > 1 {
+      throw UsageError("measure takes --\(name) once")
+    }
+  }
+
+  private func checkOperands() throws(UsageError) {
+    guard let command else { return }
+    let range = command.operandCount
+    if operands.count < range.lowerBound {
+      throw UsageError(
+        "nothing to \(command.rawValue): screenfit \(command.rawValue) \(command.operands)")
+    }
+    if operands.count > range.upperBound {
+      throw UsageError(
+        "\(command.rawValue) takes \(range.upperBound == 0 ? "no" : "one") operand, "
+          + "so “\(operands[range.upperBound])” is too much")
+    }
+  }
+}
+
+/// Lists names as prose does: `a, b and c`.
+func list(_ names: [String]) -> String {
+  guard let last = names.last, names.count > 1 else { return names.first ?? "" }
+  return names.dropLast().joined(separator: ", ") + " and " + last
+}

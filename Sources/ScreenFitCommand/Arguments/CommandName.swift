@@ -1,0 +1,95 @@
+/// What the tool can do, in the order in which help lists it.
+enum CommandName: String, CaseIterable, Sendable {
+  case replay, verify, compare, budgets, measure, windows, fonts, explain, help
+
+  /// How many operands a command takes.
+  var operandCount: ClosedRange<Int> {
+    switch self {
+    case .replay, .compare, .budgets, .explain, .help: 0...1
+    case .verify: 1...Int.max
+    case .measure: 1...1
+    case .windows, .fonts: 0...0
+    }
+  }
+
+  /// What follows the command, as usage lines write it; empty if nothing may.
+  var operands: String {
+    switch self {
+    case .replay, .compare, .budgets: "[DIR]"
+    case .verify: "FILE…"
+    case .measure: "TEXT"
+    case .windows, .fonts: ""
+    case .explain: "[CODE|NAME]"
+    case .help: "[COMMAND]"
+    }
+  }
+
+  /// One sentence.
+  var summary: String {
+    switch self {
+    case .replay: "Verify every screen of every app in every window."
+    case .verify: "Verify single screens in every window."
+    case .compare: "Compare estimated with measured line counts."
+    case .budgets: "List how many characters each role may have, and check all texts."
+    case .measure: "Set a text in a width, line by line."
+    case .windows: "List scale and content box of each window."
+    case .fonts: "List the faces of the project as they are on this machine."
+    case .explain: "Explain a rule, or list all rules."
+    case .help: "Show this help, or that of a command."
+    }
+  }
+
+  /// What else there is to know, as lines of help.
+  var details: [String] {
+    switch self {
+    case .replay:
+      [
+        "DIR is a project or an app's folder in it; without it the project is",
+        "looked for from the working directory upward.",
+      ]
+    case .verify:
+      ["A screen belongs to the app in whose folder it lies, or to that of --app."]
+    case .compare:
+      [
+        "An estimate that is lower than the measure is a defect of the fit model",
+        "and exits with 1. With --recorded the measure is scored against the line",
+        "counts that a real engine was recorded with.",
+      ]
+    case .budgets:
+      [
+        "Budgets are derived from style and lines in the tightest appearance.",
+        "Beside them stands what really fits: the longest text of the app's own",
+        "language that keeps to its lines, and the shortest that does not.",
+      ]
+    case .measure:
+      [
+        "The width is that of the content at the reference, or in --window,",
+        "unless --width gives another. Sizes of a style or role are scaled to the",
+        "window and the text size; that of --size is taken as it is.",
+      ]
+    case .windows:
+      [
+        "The scale stands there as it is used, then to the nearest 0.05. Content",
+        "heights are those below a bar, one column for each text size.",
+      ]
+    case .fonts:
+      ["A face whose file is missing or not the pinned one is told how to get."]
+    case .explain, .help: []
+    }
+  }
+
+  /// One call that works in the shipped project.
+  var example: String {
+    switch self {
+    case .replay: "screenfit replay --window \"iPhone 15\" --text-size extra-large"
+    case .verify: "screenfit verify Screens/senior/quiz-question.yml --window 390x844"
+    case .compare: "screenfit compare --calibrate"
+    case .budgets: "screenfit budgets --app senior"
+    case .measure: "screenfit measure \"Which river is it?\" --role questionPrompt"
+    case .windows: "screenfit windows --app senior --window ipad"
+    case .fonts: "screenfit fonts"
+    case .explain: "screenfit explain F203"
+    case .help: "screenfit help replay"
+    }
+  }
+}

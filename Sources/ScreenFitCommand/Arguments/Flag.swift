@@ -1,0 +1,128 @@
+/// A flag of the command line, as data: parsing, help and checks are made from the one table of them.
+struct Flag: Sendable {
+  /// Without the dashes.
+  var name: String
+  var short: Character?
+  /// What stands for its value in help; nil for a flag that takes none.
+  var value: String?
+  /// The only values it takes; empty: any.
+  var choices: [String] = []
+  /// One sentence.
+  var help: String
+  /// The commands that it means something to.
+  var commands: Set<CommandName>
+  /// Notes the flag; the value is empty for a flag that takes none.
+  var apply: @Sendable (inout Arguments, _ value: String) throws(UsageError) -> Void
+
+  private static let replaying: Set<CommandName> = [.replay, .verify]
+  private static let content: Set<CommandName> = [.replay, .compare, .budgets]
+  private static let texts: Set<CommandName> = [.replay, .verify, .compare, .budgets, .measure]
+  private static let reporting = Set(CommandName.allCases).subtracting([.help])
+  private static let projects = reporting.subtracting([.explain])
+
+  /// Every flag, in the order in which help lists them.
+  static let all: [Flag] = filters + measuring + comparing + reports
+
+  private static let filters: [Flag] = [
+    Flag(
+      name: "app", value: "APP", help: "Look at one app only.",
+      commands: content.union([.verify, .measure, .windows])
+    ) { $0.app = $1 },
+    Flag(
+      name: "screen", value: "SCREEN", help: "Look at these screens only; may be repeated.",
+      commands: content
+    ) { $0.screens.append($1) },
+    Flag(
+      name: "window", value: "WINDOW",
+      help: "Look at these windows only: an id, a name, a tag or 390x844+47+34.",
+      commands: replaying.union([.windows, .measure])
+    ) { $0.windows.append($1) },
+    Flag(
+      name: "text-size", value: "SIZE", help: "Look at these text sizes only; may be repeated.",
+      commands: replaying.union([.compare, .measure])
+    ) { $0.textSizes.append($1) },
+    Flag(
+      name: "family", value: "FAMILY", help: "Look at these families only; may be repeated.",
+      commands: replaying.union([.compare, .measure])
+    ) { $0.families.append($1) },
+    Flag(
+      name: "locale", value: "LOCALE", help: "Look at these locales only; may be repeated.",
+      commands: texts
+    ) { $0.locales.append($1) },
+  ]
+
+  private static let measuring: [Flag] = [
+    Flag(
+      name: "role", value: "ROLE", help: "Set the text in the style of a role.",
+      commands: [.measure]
+    ) { $0.role = $1 },
+    Flag(
+      name: "style", value: "STYLE", help: "Set the text in a style of the app.",
+      commands: [.measure]
+    ) { $0.style = $1 },
+    Flag(
+      name: "size", value: "POINTS", help: "Set the text in a size, in points.",
+      commands: [.measure]
+    ) { arguments, value throws(UsageError) in
+      arguments.size = try positiveNumber(value, of: "size")
+    },
+    Flag(
+      name: "width", value: "POINTS", help: "Break lines within this width, in points.",
+      commands: [.measure]
+    ) { arguments, value throws(UsageError) in
+      arguments.width = try positiveNumber(value, of: "width")
+    },
+  ]
+
+  private static let comparing: [Flag] = [
+    Flag(
+      name: "calibrate", help: "Find the smallest safe advance of each family.",
+      commands: [.compare]
+    ) { arguments, _ in arguments.calibrate = true },
+    Flag(
+      name: "recorded", value: "FILE", help: "Score the measure against a recording instead.",
+      commands: [.compare]
+    ) { $0.recorded = $1 },
+    Flag(
+      name: "fail-on", value: "VERDICT", choices: ["fails", "fragile"],
+      help: "Exit with 1 from this verdict on: fails or fragile.", commands: replaying
+    ) { $0.failsOnFragile = $1 == "fragile" },
+  ]
+
+  private static let reports: [Flag] = [
+    Flag(
+      name: "project", value: "DIR", help: "Use the project in this folder.", commands: projects
+    ) { $0.project = $1 },
+    Flag(
+      name: "format", value: "FORMAT", choices: Arguments.Format.allCases.map(\.rawValue),
+      help: "Write the report for people or programs: human or json.", commands: reporting
+    ) { $0.format = Arguments.Format(rawValue: $1) ?? .human },
+    Flag(
+      name: "output", short: "o", value: "FILE",
+      help: "Write the report to a file, in place of what it held.", commands: reporting
+    ) { $0.output = $1 },
+    Flag(
+      name: "color", value: "WHEN", choices: Arguments.Color.allCases.map(\.rawValue),
+      help: "Use colour auto, always or never.", commands: reporting
+    ) { $0.color = Arguments.Color(rawValue: $1) ?? .auto },
+    Flag(
+      name: "verbose", short: "v", help: "Show what is usually only counted.",
+      commands: reporting
+    ) { arguments, _ in arguments.isVerbose = true },
+    Flag(
+      name: "help", short: "h", help: "Show help.", commands: Set(CommandName.allCases)
+    ) { arguments, _ in arguments.wantsHelp = true },
+    Flag(
+      name: "version", help: "Show the version.", commands: Set(CommandName.allCases)
+    ) { arguments, _ in arguments.wantsVersion = true },
+  ]
+
+  private static func positiveNumber(
+    _ text: String, of flag: String
+  ) throws(UsageError) -> Double {
+    guard let number = Double(text), number > 0, number <= 100_000 else {
+      throw UsageError("--\(flag) takes a number of points above 0, not “\(text)”")
+    }
+    return number
+  }
+}

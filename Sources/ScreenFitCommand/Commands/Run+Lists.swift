@@ -1,0 +1,84 @@
+internal import FitReporting
+internal import FitVerification
+internal import ProjectFiles
+internal import ScreenModel
+internal import TextMeasure
+
+extension Run {
+  func budgets() throws -> Answer {
+    let workspace = try Workspace(arguments, at: arguments.operands.first)
+    try workspace.checkFonts()
+    let reports = workspace.apps.map { app in
+      Budgets.derive(app, filter: workspace.filter, measurer: workspace.measurer(for: app))
+    }
+    let isBad = reports.contains { !$0.findings.isEmpty }
+    return Answer(report: try format.text(of: reports), status: isBad ? .findings : .fits)
+  }
+
+  func windows() throws -> Answer {
+    let workspace = try Workspace(arguments)
+    let reports = workspace.apps.map { app in
+      WindowTable.of(app, windows: workspace.filter.windows ?? app.windows.windows)
+    }
+    return Answer(report: try format.text(of: reports), status: .fits)
+  }
+
+  func fonts() throws -> Answer {
+    let workspace = try Workspace(arguments, selecting: .apps([]))
+    let declared = workspace.project.fonts.faces.values.sorted {
+      ($0.location, $0.name) < ($1.location, $1.name)
+    }
+    let report = FontReport(faces: declared.map { face($0, in: workspace.library) })
+    let isMissing = report.faces.contains { $0.state == .missing }
+    let status: ExitStatus =
+      report.isComplete ? .fits : isMissing ? .missingInput : .badInput
+    return Answer(report: try format.text(of: report), status: status)
+  }
+
+  private func face(_ declared: FaceDeclaration, in library: FontLibrary) -> FontReport.Face {
+    var row = FontReport.Face(
+      name: declared.name, file: declared.file, path: nil, package: declared.package,
+      allowance: declared.allowance, state: .missing, metrics: nil)
+    do throws(FontError) {
+      let face = try library.face(named: declared.name)
+      let metrics = face.metrics
+      let units = Double(metrics.unitsPerEm)
+      row.path = face.path
+      row.state = .pinned
+      row.metrics = FontReport.Metrics(
+        unitsPerEm: metrics.unitsPerEm, ascent: Int((metrics.ascent * units).rounded()),
+        descent: Int((metrics.descent * units).rounded()),
+        lineGap: Int((metrics.lineGap * units).rounded()), characters: face.coverage().count)
+    } catch {
+      switch error {
+      case .unknownFace, .fileMissing: row.state = .missing
+      case .hashDiffers(_, let path, _, let found, _):
+        row.path = path
+        row.state = .differs(found: found)
+      case .damaged(_, let path):
+        row.path = path
+        row.state = .unreadable("it is no font that can be read")
+      case .noSuchIndex(_, let path, let index, let count):
+        row.path = path
+        row.state = .unreadable("it has \(count) faces, so there is no index \(index)")
+      }
+    }
+    return row
+  }
+
+  func explain() throws -> Answer {
+    var rules = RuleID.allCases
+    if let word = arguments.operands.first {
+      let name = word.lowercased()
+      rules = rules.filter { $0.code.lowercased() == name || $0.name == name }
+      if rules.isEmpty {
+        let names = RuleID.allCases.map(\.name) + RuleID.allCases.map(\.code)
+        throw UsageError.unknown("rule", word, among: names)
+      }
+    }
+    let descriptions = rules.map {
+      RuleDescription(id: $0, explanation: RuleExplanations.text(for: $0))
+    }
+    return Answer(report: try format.text(of: descriptions), status: .fits)
+  }
+}

@@ -1,0 +1,28 @@
+internal import FitReporting
+internal import FitVerification
+internal import ProjectFiles
+
+extension Run {
+  func replay() throws -> Answer {
+    try judge(Workspace(arguments, at: arguments.operands.first))
+  }
+
+  func verify() throws -> Answer {
+    let selection = Project.Selection.screens(arguments.operands, app: arguments.app)
+    return try judge(
+      Workspace(arguments, at: arguments.operands.first, selecting: selection))
+  }
+
+  private func judge(_ workspace: Workspace) throws -> Answer {
+    try workspace.checkFonts()
+    var report = Replay.run(workspace.apps, filter: workspace.filter) {
+      workspace.measurer(for: $0)
+    }
+    report.seconds = (ContinuousClock.now - start) / .seconds(1)
+    let tally = report.tally
+    let isBad =
+      tally.fails + tally.unknown > 0 || report.findings.contains { $0.severity == .error }
+      || (arguments.failsOnFragile && tally.fragile > 0)
+    return Answer(report: try format.text(of: report), status: isBad ? .findings : .fits)
+  }
+}

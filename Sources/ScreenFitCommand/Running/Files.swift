@@ -1,0 +1,142 @@
+#if canImport(Darwin)
+  private import Darwin
+#elseif canImport(Musl)
+  private import Musl
+#else
+  private import Glibc
+#endif
+
+/// The few things that the command itself asks of the system.
+enum Files {
+  enum Kind { case file, folder, other }
+
+  /// Why a report cannot be written: a phrase for the user.
+  struct WriteFailure: Error, Hashable { var reason: String }
+
+  static func kind(of path: String) -> Kind? {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: return .file
+    case S_IFDIR: return .folder
+    default: return .other
+    }
+  }
+
+  /// Resolves every symbolic link of a path; nil when nothing is there.
+  static func resolved(_ path: String) -> String? {
+    guard let resolved = realpath(path, nil) else { return nil }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+
+  /// Reads the lines of a file for an excerpt; nil when it cannot be read or is no source file for its size.
+  static func lines(of path: String) -> [String]? {
+    guard kind(of: path) == .file, let file = fopen(path, "r") else { return nil }
+    defer { fclose(file) }
+    var bytes = [UInt8](repeating: 0, count: 4 << 20)
+    let count = fread(&bytes, 1, bytes.count, file)
+    guard count < bytes.count else { return nil }
+    return String(decoding: bytes[..<count], as: UTF8.self)
+      .split(separator: "\n", omittingEmptySubsequences: false).map { line in
+        line.last == "\r" ? String(line.dropLast()) : String(line)
+      }
+  }
+
+  static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
+
+  static func environment(_ name: String) -> String? {
+    getenv(name).map { String(cString: $0) }
+  }
+
+  /// Makes writing into a closed pipe an error in place of the end of the process.
+  static func ignoreBrokenPipes() { signal(SIGPIPE, SIG_IGN) }
+
+  /// Writes a text to standard output (1) or standard error (2).
+  ///
+  /// Nobody listening is not a failure: `screenfit replay | head` is a fair use.
+  static func write(_ text: String, to descriptor: Int32) throws(WriteFailure) {
+    let bytes = Array(text.utf8)
+    var start = 0
+    while start < bytes.count {
+      let count = bytes.withUnsafeBytes { buffer in
+        systemWrite(descriptor, buffer.baseAddress.map { $0 + start }, buffer.count - start)
+      }
+      if count >= 0 {
+        start += count
+      } else if errno == EPIPE || errno == EBADF {
+        return
+      } else if errno != EINTR {
+        throw lastFailure()
+      }
+    }
+  }
+
+  /// Finds out early whether a file can be written, before anything is computed for it.
+  static func checkWritable(_ path: String) throws(WriteFailure) {
+    switch kind(of: path) {
+    case .folder: throw WriteFailure(reason: "it is a folder")
+    case .other, .file:
+      guard access(path, W_OK) == 0 else { throw lastFailure() }
+    case nil: break
+    }
+    let folder = folder(of: path)
+    guard kind(of: folder) == .folder else {
+      throw WriteFailure(reason: "there is no folder \(folder)")
+    }
+    if kind(of: path) != .other, access(folder, W_OK) != 0 { throw lastFailure() }
+  }
+
+  /// Puts a text in place of a file's content: readers see the old or the new content, never a part.
+  static func replace(_ path: String, with text: String) throws(WriteFailure) {
+    if kind(of: path) == .other {
+      // A device or pipe has no content to keep whole.
+      let file = open(path, O_WRONLY | O_CLOEXEC)
+      guard file >= 0 else { throw lastFailure() }
+      defer { close(file) }
+      return try write(text, to: file)
+    }
+    // What a symbolic link leads to is replaced, not the link.
+    let target = resolved(path) ?? path
+    let temporary = "\(folder(of: target))/.screenfit-\(getpid()).tmp"
+    var status = stat()
+    let mode = stat(target, &status) == 0 ? status.st_mode & 0o777 : 0o666
+    let file = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
+    guard file >= 0 else { throw lastFailure() }
+    do throws(WriteFailure) {
+      defer { close(file) }
+      try write(text, to: file)
+    } catch {
+      unlink(temporary)
+      throw error
+    }
+    guard rename(temporary, target) == 0 else {
+      let failure = lastFailure()
+      unlink(temporary)
+      throw failure
+    }
+  }
+
+  private static func folder(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  private static func lastFailure() -> WriteFailure {
+    let code = errno
+    guard let text = strerror(code) else { return WriteFailure(reason: "error \(code)") }
+    return WriteFailure(reason: String(cString: text).lowercased())
+  }
+
+  private static func systemWrite(
+    _ descriptor: Int32, _ buffer: UnsafeRawPointer?, _ count: Int
+  ) -> Int {
+    #if canImport(Darwin)
+      Darwin.write(descriptor, buffer, count)
+    #elseif canImport(Musl)
+      Musl.write(descriptor, buffer, count)
+    #else
+      Glibc.write(descriptor, buffer, count)
+    #endif
+  }
+}

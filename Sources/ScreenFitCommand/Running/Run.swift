@@ -1,0 +1,35 @@
+internal import FitReporting
+internal import FitVerification
+internal import ProjectFiles
+
+/// One command being carried out.
+struct Run {
+  let arguments: Arguments
+  let format: any ReportFormat
+  /// When the tool was started.
+  let start: ContinuousClock.Instant
+
+  func answer() throws -> Answer {
+    switch arguments.command ?? .replay {
+    case .replay: try replay()
+    case .verify: try verify()
+    case .compare: try arguments.recorded.map { try score($0) } ?? compare()
+    case .budgets: try budgets()
+    case .measure: try measure()
+    case .windows: try windows()
+    case .fonts: try fonts()
+    case .explain: try explain()
+    case .help: try help()
+    }
+  }
+
+  private func help() throws(UsageError) -> Answer {
+    guard let name = arguments.operands.first else {
+      return Answer(report: HelpText.text(for: nil), status: .fits)
+    }
+    guard let command = CommandName(rawValue: name) else {
+      throw .unknown("command", name, among: CommandName.allCases.map(\.rawValue))
+    }
+    return Answer(report: HelpText.text(for: command), status: .fits)
+  }
+}
