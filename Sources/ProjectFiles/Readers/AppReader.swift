@@ -54,6 +54,7 @@ struct AppReader {
     let fields = Fields(
       node, of: "“reference”",
       keys: ["width", "height", "top", "bottom", "left", "right", "pixel-scale"], log: log)
+    let errorCount = log.errors.count
     var window = window(app: app)
     window.width = fields.number("width", in: Range.positiveLength)
     window.height = fields.number("height", in: Range.positiveLength)
@@ -66,9 +67,10 @@ struct AppReader {
     window.pixelScale = fields.optionalNumber("pixel-scale", in: Range.pixelScale) ?? 2
     window.orientation = window.height >= window.width ? .portrait : .landscape
     window.tags = ["reference", window.orientation.rawValue]
-    if insets.top + insets.bottom >= window.height
+    let isEmpty =
+      insets.top + insets.bottom >= window.height
       || insets.leading + insets.trailing >= window.width
-    {
+    if isEmpty, log.errors.count == errorCount {
       log.add(
         .contradiction(
           "the insets of “reference” leave nothing of the window", "give smaller insets",
@@ -85,16 +87,16 @@ struct AppReader {
   }
 
   private func scale(_ node: Node) -> ClosedRange<Double> {
+    let errorCount = log.errors.count
     let fields = Fields(node, of: "“scale”", keys: ["minimum", "maximum"], log: log)
     let minimum = fields.number("minimum", in: Range.multiplier)
     let maximum = fields.number("maximum", in: Range.multiplier)
-    guard minimum <= maximum else {
+    if minimum > maximum, log.errors.count == errorCount {
       log.add(
         .contradiction(
           "the minimum of “scale” is above its maximum", "swap the two", at: node.location))
-      return minimum...minimum
     }
-    return minimum...maximum
+    return minimum...max(minimum, maximum)
   }
 
   private func padding(_ node: Node) -> Insets {

@@ -180,11 +180,12 @@ final class BlockReader {
 
   private func media(_ main: Node, _ fields: Fields) -> (Block.Kind, name: String) {
     let title = values.text(main, as: "“media”").text
+    let errorCount = log.errors.count
     let floor = fields.optionalNumber("floor", in: Range.length)
     let ceiling = fields.optionalNumber("ceiling", in: Range.positiveLength)
     let isFixed = fields.optionalFlag("fixed") ?? false
-    if let ceiling, let node = fields["ceiling"] {
-      if ceiling < floor ?? app.mediaFloor {
+    if let ceiling, let node = fields["ceiling"], log.errors.count == errorCount {
+      if ceiling < floor ?? app.mediaFloor, floor != nil || isAppComplete {
         log.add(
           .contradiction(
             "the ceiling of the media is below its floor of "

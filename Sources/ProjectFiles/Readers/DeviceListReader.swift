@@ -25,6 +25,7 @@ private struct DeviceReader {
   ]
 
   func read(_ node: Node, list: String, source listSource: String?) -> [DeviceList.Entry] {
+    let errorCount = log.errors.count
     let fields = Fields(node, of: "a device", keys: Self.keys, log: log)
     let id = fields.name("id")
     let family = fields.name("family")
@@ -48,7 +49,7 @@ private struct DeviceReader {
       confidence: fields.choice("confidence") ?? .low,
       tags: ([list, family, id] + tags.map(\.name)).uniqued(), source: source ?? "",
       systems: systems(fields["insets"]), location: fields["id"]?.location ?? node.location)
-    if device.width > device.height {
+    if device.width > device.height, log.errors.count == errorCount {
       log.add(
         .contradiction(
           "the device is wider than high", "give width and height as the device is held upright",
