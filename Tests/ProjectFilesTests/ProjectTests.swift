@@ -30,7 +30,7 @@ import Testing
       messages == [
         "Devices/phones.yml:5:15: error: unknown platform “iso”",
         "Devices/phones.yml:9:13: error: “height” is -1",
-        "Fonts/fonts.yml:7:39: error: “index” is “three”",
+        "Fonts/fonts.yml:7:41: error: “index” is “three”",
         "Profiles/plain.yml:2:1: error: a tab is used as indentation",
         "Screens/quiz/settings.yml:8:7: error: unknown key “cuont” in “list”",
       ])
