@@ -17,6 +17,21 @@ package struct RecordingScorer {
     pixelScale = recording.environment.devicePixelRatio ?? 1
   }
 
+  /// Adapts a platform profile to the style sheet that a recording was made with.
+  ///
+  /// - Parameters:
+  ///   - profile: The profile that the recording names.
+  ///   - environment: What the recording says of how it was made.
+  /// - Returns: The profile; under `overflow-wrap: normal` words wider than the box stick out of it.
+  package static func profile(
+    _ profile: PlatformProfile, in environment: Recording.Environment
+  ) -> PlatformProfile {
+    var profile = profile
+    let css = environment.css.filter { !$0.isWhitespace }
+    if css.contains("overflow-wrap:normal") { profile.overlongWord = .overflow }
+    return profile
+  }
+
   /// Scores every layout of the recording.
   ///
   /// - Parameters:
@@ -66,10 +81,14 @@ package struct RecordingScorer {
       differences: differences)
   }
 
-  /// Counts the characters on the first line, as recordings do: without the white space that hangs.
-  private func firstLineLength(_ measured: any MeasuredText, _ text: String, _ room: Double) -> Int
-  {
-    measured.lines(within: max(room, .leastNormalMagnitude)).first?.visibleText.count ?? 0
+  /// Counts the characters on the first line, the white space that hangs at its end among them.
+  private func firstLineLength(
+    _ measured: any MeasuredText, _ text: String, _ room: Double
+  ) -> Int {
+    let lines = measured.lines(within: max(room, .leastNormalMagnitude))
+    guard let range = lines.first?.range else { return 0 }
+    let line = text.utf8.dropFirst(range.lowerBound).prefix(range.count)
+    return String(decoding: line, as: UTF8.self).count
   }
 
   /// Tightest widths are recorded in steps of 1/64 point: the true one may be a step wider.

@@ -32,7 +32,8 @@ extension Run {
       ])
     }
     let library = try library(of: recording, manifest: workspace.project.fonts)
-    let measurer = TextMeasurer(profile: profile, library: library)
+    let measurer = TextMeasurer(
+      profile: RecordingScorer.profile(profile, in: recording.environment), library: library)
     let report = RecordingScorer(recording, fit: profile.fit).score(listed: 200) {
       text, locale, font in
       measurer.measure(
