@@ -54,9 +54,11 @@ struct WindowChoice {
   private static func windows(
     named name: String, _ own: [Window], _ all: [Window]
   ) -> [Window]? {
-    let folded = name.lowercased()
+    let spelling = name.lowercased()
     for windows in [own, all] {
-      let found = windows.filter { $0.name.lowercased() == folded }
+      let exact = windows.filter { $0.name.lowercased() == spelling }
+      if !exact.isEmpty { return exact }
+      let found = windows.filter { WindowSpellings.of($0.name).contains(spelling) }
       if !found.isEmpty { return found }
     }
     return nil

@@ -1,0 +1,83 @@
+import FitReporting
+import FitTestSupport
+import FitVerification
+import Testing
+
+@Suite("Reports") struct ReportTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    /// Of the golden file, without its ending.
+    var name: String
+    var text: @Sendable (any ReportFormat) throws -> String
+    var testDescription: String { name }
+  }
+
+  static let cases: [Case] = [
+    Case(name: "replay-failing") { try $0.text(of: Samples.failing) },
+    Case(name: "replay-clean") { try $0.text(of: Samples.clean) },
+    Case(name: "compare") { try $0.text(of: [Samples.compare]) },
+    Case(name: "recording") { try $0.text(of: Samples.recording) },
+    Case(name: "budgets") { try $0.text(of: [Samples.budgets]) },
+    Case(name: "windows") { try $0.text(of: [Samples.windowTable]) },
+    Case(name: "fonts") { try $0.text(of: Samples.fonts) },
+    Case(name: "measure") { try $0.text(of: Samples.measure) },
+    Case(name: "errors") { try $0.text(of: Samples.errors) },
+    Case(name: "rule") { try $0.text(of: [Samples.rules[0]]) },
+    Case(name: "rules") { try $0.text(of: Samples.rules) },
+  ]
+
+  private static func human(isColoured: Bool = false, isVerbose: Bool = false) -> HumanReport {
+    HumanReport(isColoured: isColoured, isVerbose: isVerbose) { Samples.lines(of: $0) }
+  }
+
+  @Test("reads well for people", arguments: cases)
+  func human(_ testCase: Case) throws {
+    try expectGolden(try testCase.text(Self.human()), "\(testCase.name).txt")
+  }
+
+  @Test("keeps its shape for programs", arguments: cases)
+  func json(_ testCase: Case) throws {
+    try expectGolden(try testCase.text(JSONReport()), "\(testCase.name).json")
+  }
+
+  @Test("shows more when verbose, and colour where asked")
+  func verboseAndColoured() throws {
+    let format = Self.human(isColoured: true, isVerbose: true)
+    let text = format.text(of: Samples.failing)
+    try expectGolden(
+      text.replacing("\u{1B}", with: "␛"), "replay-failing-verbose-coloured.txt")
+  }
+
+  @Test("says the same with and without colour", arguments: cases)
+  func colour(_ testCase: Case) throws {
+    let coloured = try testCase.text(Self.human(isColoured: true))
+    let plain = coloured.replacing(#/\u{1B}\[[0-9;]*m/#, with: "")
+    #expect(try testCase.text(Self.human()) == plain)
+  }
+
+  @Test("never lets a control character or a bidi override reach a terminal", arguments: cases)
+  func controls(_ testCase: Case) throws {
+    let text = try testCase.text(Self.human(isVerbose: true))
+    let dangerous = text.unicodeScalars.filter {
+      ($0.value < 0x20 && $0 != "\n") || (0x7F..<0xA0).contains($0.value) || $0.value == 0x202E
+    }
+    #expect(dangerous.isEmpty)
+  }
+
+  @Test("shows many findings in short form after the first twenty")
+  func manyFindings() {
+    var report = Samples.failing
+    report.findings = Array(repeating: Samples.mediaBelowFloor, count: 25)
+    let text = Self.human().text(of: report)
+    #expect(text.split(separator: "\n").count { $0.hasPrefix("   try ") } == 20)
+    #expect(
+      text.split(separator: "\n").count { $0.hasSuffix("(iphone-se-3/extra-large/mono)") } == 5)
+  }
+
+  @Test("has no golden file that no test reads")
+  func goldenFiles() throws {
+    let expected =
+      Self.cases.flatMap { ["\($0.name).txt", "\($0.name).json"] }
+      + ["replay-failing-verbose-coloured.txt"]
+    #expect(try goldenNames() == expected.sorted())
+  }
+}

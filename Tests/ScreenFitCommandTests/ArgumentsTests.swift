@@ -1,0 +1,88 @@
+import Testing
+
+@testable import ScreenFitCommand
+
+@Suite("Arguments") struct ArgumentsTests {
+  @Test("mean a replay when there are none")
+  func none() throws {
+    let arguments = try Arguments(parsing: [])
+    #expect(arguments.command == nil)
+    #expect(arguments.format == .human)
+    #expect(arguments.operands.isEmpty)
+  }
+
+  @Test("keep flags, values and operands in any order")
+  func mixed() throws {
+    let arguments = try Arguments(parsing: [
+      "--window", "390x844", "verify", "a.yml", "--window=ipad", "-o", "out.json", "b.yml",
+      "--format=json", "-v", "--fail-on", "fragile", "--text-size", "large",
+    ])
+    #expect(arguments.command == .verify)
+    #expect(arguments.operands == ["a.yml", "b.yml"])
+    #expect(arguments.windows == ["390x844", "ipad"])
+    #expect(arguments.output == "out.json")
+    #expect(arguments.format == .json)
+    #expect(arguments.isVerbose)
+    #expect(arguments.failsOnFragile)
+    #expect(arguments.textSizes == ["large"])
+  }
+
+  @Test("take everything behind two dashes as it is")
+  func dashes() throws {
+    let arguments = try Arguments(parsing: ["measure", "--size", "17", "--", "--help me"])
+    #expect(arguments.operands == ["--help me"])
+    #expect(arguments.size == 17)
+    #expect(!arguments.wantsHelp)
+  }
+
+  @Test("may hold an equals sign in a value")
+  func equals() throws {
+    #expect(try Arguments(parsing: ["--app=a=b"]).app == "a=b")
+  }
+
+  @Test(
+    "ask for help whatever else is wrong",
+    arguments: [["verify", "--help"], ["-h", "--width", "3"]])
+  func help(_ words: [String]) throws { #expect(try Arguments(parsing: words).wantsHelp) }
+
+  @Test(
+    "are refused with what would be right",
+    arguments: [
+      (["replya"], "unknown command “replya”; did you mean replay?"),
+      (["a/b"], "“a/b” is no command; screenfit replay a/b replays a project"),
+      (["quiz.yml"], "“quiz.yml” is no command; screenfit verify quiz.yml verifies a screen"),
+      (["replay", "--windw", "x"], "unknown flag “--windw”; did you mean --window?"),
+      (
+        ["measure", "-5 degrees"],
+        "unknown flag “-5 degrees”; words that begin with a dash go behind --"
+      ),
+      (["replay", "--window"], "--window needs a value: --window WINDOW"),
+      (["replay", "--window", "--verbose"], "--window needs a value: --window WINDOW"),
+      (["replay", "--window="], "the value of --window is empty"),
+      (["--verbose=yes"], "--verbose takes no value"),
+      (["--format", "jsn"], "unknown value of --format “jsn”; did you mean json?"),
+      (["replay", "--width", "3"], "--width means nothing to replay; it is for measure"),
+      (["--calibrate"], "--calibrate means nothing to replay; it is for compare"),
+      (["measure", "x", "--size", "0"], "--size takes a number of points above 0, not “0”"),
+      (["measure", "x", "--size", "nan"], "--size takes a number of points above 0, not “nan”"),
+      (
+        ["measure", "x"],
+        "say how to set the text: --role ROLE, --style STYLE or --size POINTS"
+      ),
+      (
+        ["measure", "x", "--size", "3", "--role", "y"],
+        "--role, --style and --size exclude one another"
+      ),
+      (
+        ["measure", "x", "--size", "3", "--family", "a", "--family", "b"],
+        "measure takes --family once"
+      ),
+      (["measure", "--size", "3"], "nothing to measure: screenfit measure TEXT"),
+      (["verify"], "nothing to verify: screenfit verify FILE…"),
+      (["replay", "a", "b"], "replay takes one operand, so “b” is too much"),
+      (["fonts", "a"], "fonts takes no operand, so “a” is too much"),
+    ])
+  func refused(_ words: [String], _ message: String) {
+    #expect(throws: UsageError(message)) { try Arguments(parsing: words) }
+  }
+}

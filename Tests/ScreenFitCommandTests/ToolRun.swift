@@ -1,0 +1,68 @@
+import FoundationEssentials
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// One run of the built binary in a folder.
+struct ToolRun {
+  var output: String
+  var errors: String
+  var status: Int32
+
+  struct CannotRun: Error { var code: Int32 }
+
+  /// Runs the binary that was built beside the tests.
+  ///
+  /// - Parameters:
+  ///   - words: Of the command line.
+  ///   - folder: The working directory.
+  /// - Throws: ``CannotRun``, or what reading the output throws.
+  init(_ words: [String], in folder: String) throws {
+    let scratch = "\(FileManager.default.temporaryDirectory.path)/\(UInt64.random(in: 0 ... .max))"
+    let paths = ["\(scratch).out", "\(scratch).err"]
+    defer { for path in paths { unlink(path) } }
+    #if canImport(Darwin)
+      var actions: posix_spawn_file_actions_t?
+    #else
+      var actions = posix_spawn_file_actions_t()
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+    for (descriptor, path) in zip([Int32(1), 2], paths) {
+      posix_spawn_file_actions_addopen(&actions, descriptor, path, O_WRONLY | O_CREAT, 0o600)
+    }
+    var arguments =
+      (["sh", "-c", "cd \"$1\" && shift && exec \"$@\"", "sh", folder, Self.binary] + words)
+      .map { strdup($0) } + [nil]
+    defer { for argument in arguments { free(argument) } }
+    var process = pid_t()
+    let code = posix_spawn(&process, "/bin/sh", &actions, nil, &arguments, environ)
+    guard code == 0 else { throw CannotRun(code: code) }
+    var result: Int32 = 0
+    while waitpid(process, &result, 0) < 0, errno == EINTR {}
+    // The low seven bits name the signal that ended the process.
+    status = result & 0x7F == 0 ? (result >> 8) & 0xFF : -(result & 0x7F)
+    output = try Self.text(paths[0])
+    errors = try Self.text(paths[1])
+  }
+
+  private static func text(_ path: String) throws -> String {
+    String(decoding: try Data(contentsOf: URL(filePath: path)), as: UTF8.self)
+  }
+
+  /// The test runner lies in the folder that products are built into.
+  private static let binary: String = {
+    let runner =
+      FileManager.default.fileExists(atPath: "/proc/self/exe")
+      ? (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) : nil
+    let start = runner ?? #filePath
+    let end = start.lastIndex(of: "/") ?? start.endIndex
+    return start[..<end] + "/screenfit"
+  }()
+}

@@ -1,0 +1,182 @@
+import FitTestSupport
+import FoundationEssentials
+import Testing
+
+@testable import ScreenFitCommand
+
+@Suite("The built tool") struct ToolTests {
+  @Test("replays the project it stands in without being told to")
+  func nothing() throws {
+    let run = try ToolRun([], in: "\(Repository.folder)/Screens")
+    #expect(run.status == 0, "\(run.output)")
+    #expect(run.output.contains("  all fit\n"))
+    #expect(run.output.hasSuffix(" fit\n"))
+    #expect(run.errors.isEmpty)
+  }
+
+  @Test("counts the same cells for people and for programs")
+  func replay() throws {
+    struct Replay: Decodable {
+      struct App: Decodable { var app: String }
+      var format: String
+      var cells, fits, fragile, fails, unknown: Int
+      var seconds: Double
+      var apps: [App]
+    }
+    let run = try ToolRun(
+      ["replay", "Screens/senior", "--format", "json"], in: Repository.folder)
+    let report = try JSONDecoder().decode(Replay.self, from: Data(run.output.utf8))
+    #expect(report.format == "screenfit-replay/1")
+    #expect(report.fits + report.fragile + report.fails + report.unknown == report.cells)
+    #expect(report.apps.map(\.app) == ["senior"])
+    #expect(report.seconds > 0)
+    let filtered = try ToolRun(
+      [
+        "replay", "--screen", "home", "--window", "iphone-se-3", "--text-size", "large",
+        "--family", "mono", "--locale", "en",
+      ], in: Repository.folder)
+    #expect(filtered.output.contains("\n1 cell in "))
+  }
+
+  @Test("runs the example of every command", arguments: CommandName.allCases)
+  func examples(_ command: CommandName) throws {
+    var words: [String] = []
+    for (index, part) in command.example.split(separator: "\"").enumerated() {
+      // Every second part stood in quotation marks.
+      words +=
+        index.isMultiple(of: 2)
+        ? part.split(separator: " ").map(String.init) : [String(part)]
+    }
+    let run = try ToolRun(Array(words.dropFirst()), in: Repository.folder)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(!run.output.isEmpty)
+  }
+
+  @Test("points at what does not fit, and exits with 1")
+  func failing() throws {
+    let project = try ProjectCopy()
+    try project.change(
+      "Screens/senior/quiz-question.yml", "- media: picture", to: "- media: picture\n    floor: 190"
+    )
+    let run = try project.run(
+      "verify", "Screens/senior/quiz-question.yml", "--window", "iphone-se-3")
+    #expect(run.status == 1)
+    #expect(run.errors.isEmpty)
+    #expect(run.output.contains("Screens/senior/quiz-question.yml:"))
+    #expect(run.output.contains("error: media “picture” is left "))
+    #expect(run.output.contains("[F203 media-below-floor]"))
+    #expect(run.output.contains(" |   - media: picture\n"))
+    #expect(run.output.contains("screenfit explain F203 says more."))
+  }
+
+  @Test("tells a wrong command line on standard error only, and exits with 64")
+  func usage() throws {
+    let run = try ToolRun(["replay", "--family", "serf"], in: Repository.folder)
+    #expect(run.status == 64)
+    #expect(run.output.isEmpty)
+    #expect(
+      run.errors
+        == "screenfit: unknown family “serf”; did you mean serif?\nscreenfit help replay says more.\n"
+    )
+  }
+
+  @Test("exits with 66 if a file is missing")
+  func missing() throws {
+    let run = try ToolRun(["verify", "Screens/senior/quizz.yml"], in: Repository.folder)
+    #expect(run.status == 66)
+    #expect(run.output.isEmpty)
+    #expect(run.errors.hasPrefix("Screens/senior/quizz.yml: error: there is no such file"))
+  }
+
+  @Test("exits with 66 where there is no project")
+  func noProject() throws {
+    let run = try ToolRun(["replay"], in: "/")
+    #expect(run.status == 66)
+    #expect(run.errors.contains("there is no project here"))
+  }
+
+  @Test("points at every mistake in a file, and exits with 65")
+  func badFile() throws {
+    let project = try ProjectCopy()
+    try project.write(
+      "screen: Bad\nstack:\n  - txt: Hello\n  - text: Hi\n    role: questionPromt\n",
+      to: "Screens/senior/bad.yml")
+    let run = try project.run("verify", "Screens/senior/bad.yml")
+    #expect(run.status == 65)
+    #expect(run.output.isEmpty)
+    #expect(run.errors.contains("Screens/senior/bad.yml:3:5: error: "))
+    #expect(run.errors.contains("    3 |   - txt: Hello\n"))
+    #expect(run.errors.contains("did you mean “questionPrompt”?"))
+    #expect(run.errors.hasSuffix("screenfit: 2 mistakes in the input\n"))
+
+    struct Errors: Decodable {
+      struct Item: Decodable {
+        var code, file, message: String
+        var line: Int?
+      }
+      var format: String
+      var errors: [Item]
+    }
+    let json = try project.run("verify", "Screens/senior/bad.yml", "--format", "json")
+    #expect(json.status == 65)
+    let report = try JSONDecoder().decode(Errors.self, from: Data(json.output.utf8))
+    #expect(report.format == "screenfit-errors/1")
+    #expect(report.errors.map(\.line) == [3, 5])
+  }
+
+  @Test("tells what to install if a font is missing or another one")
+  func fonts() throws {
+    let project = try ProjectCopy()
+    try project.change("Fonts/fonts.yml", "Inter-Regular.otf", to: "Inter-Regulr.otf")
+    let missing = try project.run("replay")
+    #expect(missing.status == 66)
+    #expect(missing.errors.contains("Fonts/fonts.yml:"))
+    #expect(missing.errors.contains("install the package fonts-inter"))
+    let list = try project.run("fonts")
+    #expect(list.status == 66)
+    #expect(list.output.contains("install the package fonts-inter"))
+
+    let other = try ProjectCopy()
+    try other.change("Fonts/fonts.yml", "Inter-Regular.otf", to: "Inter-Bold.otf")
+    let differing = try other.run("replay")
+    #expect(differing.status == 65)
+    #expect(differing.errors.contains("is not the pinned file of “inter”"))
+  }
+
+  @Test("writes a report to a file, through a link and in place of what was there")
+  func output() throws {
+    let project = try ProjectCopy()
+    try project.write("old", to: "report.json")
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(project.path)/link.json", withDestinationPath: "report.json")
+    let run = try project.run("windows", "--format", "json", "--output", "link.json")
+    #expect(run.status == 0)
+    #expect(run.output.isEmpty)
+    #expect(try project.text(of: "report.json").contains("\"format\" : \"screenfit-windows/1\""))
+    let link = try FileManager.default.destinationOfSymbolicLink(
+      atPath: "\(project.path)/link.json")
+    #expect(link == "report.json")
+    let names = try FileManager.default.contentsOfDirectory(atPath: project.path)
+    #expect(names.allSatisfy { !$0.hasSuffix(".tmp") })
+  }
+
+  @Test("exits with 73 if the report cannot be written", arguments: ["nowhere/report", "Screens"])
+  func unwritable(_ file: String) throws {
+    let run = try ToolRun(["windows", "--output", file], in: Repository.folder)
+    #expect(run.status == 73)
+    #expect(run.errors.hasPrefix("screenfit: the report cannot be written to \(file): "))
+  }
+
+  @Test("prints what is found the same way every time")
+  func stable() throws {
+    let words = [
+      "verify", "Screens/senior/quiz-question.yml", "--window", "320x480", "--color", "never",
+    ]
+    let runs = try (0..<3).map { _ in try ToolRun(words, in: Repository.folder) }
+    let texts = runs.map { run in
+      run.output.split(separator: "\n").dropLast().joined(separator: "\n")
+    }
+    #expect(runs[0].status == 1)
+    #expect(Set(texts).count == 1)
+  }
+}
