@@ -17,6 +17,12 @@ package struct PlatformProfile: Hashable, Sendable {
   /// Whether the hyphen shown at a used soft hyphen needs room.
   package var softHyphenTakesWidth: Bool
   package var fit: FitArithmetic
+  /// The locale whose rules of Unicode's every text is broken by; empty: the text's own.
+  package var breakLocale: String
+  /// How strictly kana are kept from a line's start, where the locale does not say (CSS Text 3 § 5.3).
+  package var kana: KanaBreaking
+  /// Whether the two sides of a break inside a word are shaped anew, so that kerning and ligatures across it go.
+  package var shapesLinesAnew: Bool
   /// Whether a full-width mark beside another, or at a line's edge, gives up its empty half (CSS Text 4 § 8.2).
   package var halvesFullWidthMarks: Bool
   /// Whether a line may end between a hyphen and a Hebrew letter in a Hebrew word, as from Unicode 16 on (UAX #14 LB21a).
@@ -39,10 +45,18 @@ package struct PlatformProfile: Hashable, Sendable {
     case preserve
   }
 
+  package enum KanaBreaking: String, Hashable, Sendable, CaseIterable {
+    /// Small kana and the long vowel mark may start a line.
+    case normal
+    /// They may not.
+    case strict
+  }
+
   package init(
     name: String, checkedAgainst: String, overlongWord: OverlongWord, asciiBreaks: Set<String>?,
     whiteSpace: WhiteSpace, trailingNewlineOpensLine: Bool, lineSeparatorBreaks: Bool,
-    softHyphenTakesWidth: Bool, fit: FitArithmetic, halvesFullWidthMarks: Bool = false,
+    softHyphenTakesWidth: Bool, fit: FitArithmetic, breakLocale: String = "",
+    kana: KanaBreaking = .normal, shapesLinesAnew: Bool = true, halvesFullWidthMarks: Bool = false,
     breaksAfterHebrewHyphen: Bool = false
   ) {
     self.name = name
@@ -54,6 +68,9 @@ package struct PlatformProfile: Hashable, Sendable {
     self.lineSeparatorBreaks = lineSeparatorBreaks
     self.softHyphenTakesWidth = softHyphenTakesWidth
     self.fit = fit
+    self.breakLocale = breakLocale
+    self.kana = kana
+    self.shapesLinesAnew = shapesLinesAnew
     self.halvesFullWidthMarks = halvesFullWidthMarks
     self.breaksAfterHebrewHyphen = breaksAfterHebrewHyphen
   }

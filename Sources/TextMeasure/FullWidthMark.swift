@@ -28,6 +28,11 @@ enum FullWidthMark {
     }
   }
 
+  /// Whether a mark ends a clause: a comma, full stop or colon.
+  static func endsClause(_ unit: UInt16) -> Bool {
+    [0x3001, 0x3002, 0xFF0C, 0xFF0E, 0xFF1A, 0xFF1B].contains(unit)
+  }
+
   /// Whether a mark gives up its half because of the mark before it.
   static func halves(_ mark: FullWidthMark?, after last: FullWidthMark?) -> Bool {
     guard mark == .open else { return false }
@@ -105,8 +110,8 @@ struct FullWidthMarks: ~Copyable {
     }
     // Clause marks sit in a corner or in the middle, by the language the face draws them for.
     let middle = face.metrics.unitsPerEm / 2
-    let isClause = [0x3001, 0x3002, 0xFF0C, 0xFF0E, 0xFF1A, 0xFF1B].contains(unit)
-    let sits = isClause && face.rightEdge(of: glyph) > middle ? .middle : mark
+    let sits =
+      FullWidthMark.endsClause(unit) && face.rightEdge(of: glyph) > middle ? .middle : mark
     return Setting(halfWidth: full - half, sits: sits)
   }
 }

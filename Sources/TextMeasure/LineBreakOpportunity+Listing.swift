@@ -39,13 +39,15 @@ extension LineBreakOpportunity {
     return list
   }
 
-  /// Allows for what a break here changes: kerning across it, a soft hyphen, a full-width mark at the line's start.
+  /// Allows for what a break here changes: kerning across it, a soft hyphen, full-width marks at the line's edges.
   private mutating func reshape(in shaped: ShapedText, rules: LineRules, bench: Workbench) {
     let units = shaped.text.units
     if visibleEnd == unit, unit < units.count {
-      let cut = shaped.cut(at: unit, bench: bench)
-      end += cut.before
-      origin -= cut.after
+      if rules.profile.shapesLinesAnew {
+        let cut = shaped.cut(at: unit, bench: bench)
+        end += cut.before
+        origin -= cut.after
+      }
       if units[unit - 1] == 0xAD {
         showsHyphen = true
         if rules.profile.softHyphenTakesWidth {
@@ -54,7 +56,8 @@ extension LineBreakOpportunity {
       }
     }
     guard shaped.mayHaveFullWidthMarks else { return }
-    origin += shaped.gainAtStart(unit, bench: bench)
+    origin -= shaped.lossAtStart(unit, bench: bench)
+    if visibleEnd > 0 { end -= shaped.gainAtEnd(visibleEnd - 1, bench: bench) }
   }
 
   private static func setLimits(_ list: inout [LineBreakOpportunity]) {

@@ -28,7 +28,7 @@ extension LineBreakOpportunity {
     in marks: UnsafeMutableBufferPointer<UInt8>, locale: String, rules: LineRules, bench: Workbench
   ) {
     if !rules.hasPairTable || text.highest >= 0x7F {
-      bench.markLines(units, in: marks, locale: locale)
+      bench.markLines(units, in: marks, locale: rules.breakLocale(for: locale))
     }
     if rules.profile.breaksAfterHebrewHyphen, text.hasHebrew { markHebrewHyphens(units, in: marks) }
     if rules.hasPairTable { applyPairTable(units, in: marks, rules: rules) }

@@ -23,6 +23,12 @@ struct LineRules: Sendable {
     self.pairs = pairs
   }
 
+  /// Returns the BCP 47 locale that ICU breaks a text of a locale by.
+  func breakLocale(for locale: String) -> String {
+    let own = profile.breakLocale.isEmpty ? locale : profile.breakLocale
+    return own.contains("-u-") ? own : "\(own)-u-lb-\(profile.kana.rawValue)"
+  }
+
   /// Whether breaks between ASCII characters come from the profile's own table.
   var hasPairTable: Bool { !pairs.isEmpty }
 
@@ -32,6 +38,19 @@ struct LineRules: Sendable {
       return Self.isDigit(before) || Self.isLetter(before)
     }
     return pairs[Int(first) * 2 + Int(second >> 6)] & (1 << UInt64(second & 63)) != 0
+  }
+
+  /// Whether the opportunity after a hyphen or dash is none when a cut put it at a line's start, where what was before
+  /// it no longer counts (UAX #14 LB20a, and the pair table's rule for a hyphen before a digit).
+  func forgetsBreak(after hyphen: Int, in units: [UInt16]) -> Bool {
+    guard hasPairTable, hyphen + 1 < units.count else { return false }
+    let next = units[hyphen + 1]
+    switch units[hyphen] {
+    case UInt16(ascii: "-"): return Self.isDigit(next)
+    case 0x2010, 0x2012, 0x2013:
+      return Self.isLetter(next) || next >= 0xAA && !next.hangs && next < 0x2000
+    default: return false
+    }
   }
 
   private static func isDigit(_ unit: UInt16) -> Bool { unit >= 0x30 && unit <= 0x39 }

@@ -18,6 +18,11 @@ extension Paragraph {
               units: start..<cut.unit, visibleEnd: cut.unit, width: cut.width, reason: .emergency))
           start = cut.unit
           origin = cut.origin
+          if next < last, rules.forgetsBreak(after: start, in: shaped.text.units),
+            opportunities[next].unit == start + 1
+          {
+            next += 1
+          }
           continue
         }
       }
@@ -60,7 +65,7 @@ extension Paragraph {
     }
     var unit = low
     while unit > first {
-      if shaped.has(.grapheme, at: unit), unit < end {
+      if shaped.has(.grapheme, at: unit), unit < end, shaped.text.units[unit] != 0xAD {
         let width = positions[unit] + cut(at: unit).before - origin
         if width <= room { break }
       }

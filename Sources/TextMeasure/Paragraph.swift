@@ -107,7 +107,7 @@ package final class Paragraph: MeasuredText {
 
   /// Returns what cutting a word at a unit changes; shapes at most once for each unit.
   func cut(at unit: Int) -> ShapedText.Cut {
-    guard !shaped.isSafeToCut(at: unit) else { return .none }
+    guard rules.profile.shapesLinesAnew, !shaped.isSafeToCut(at: unit) else { return .none }
     if let known = cuts.withLock({ $0[unit] }) { return known }
     let cut = pool.withWorkbench { shaped.cut(at: unit, bench: $0) }
     cuts.withLock { $0[unit] = cut }

@@ -16,6 +16,7 @@ struct ShapedText: Sendable {
   /// Whether any mark may be full-width.
   let mayHaveFullWidthMarks: Bool
   private let breaksAtSeparators: Bool
+  private let shapesByCharacter: Bool
 
   /// Analyses and shapes a text.
   init(
@@ -29,6 +30,7 @@ struct ShapedText: Sendable {
     marks = [UInt8](repeating: 0, count: text.units.count + 1)
     mayHaveFullWidthMarks = rules.profile.halvesFullWidthMarks && text.highest >= 0x3000
     breaksAtSeparators = rules.profile.lineSeparatorBreaks
+    shapesByCharacter = rules.profile.overlongWord == .cutInPlace
     text.units.withUnsafeBufferPointer { units in
       guard !units.isEmpty else { return }
       markBoundaries(units, rules: rules, bench: bench)
@@ -134,11 +136,12 @@ struct ShapedText: Sendable {
     _ stretch: GlyphRun, units: UnsafeBufferPointer<UInt16>, bench: Workbench
   ) {
     let factor = chain.factors[stretch.face]
-    let halved = halvedMarks(in: stretch, units: units, bench: bench)
+    let halved = halvedMarks(in: stretch.range, of: stretch, units: units, bench: bench)
     var lacking: [Int] = []
     bench.shaper.shape(
       stretch.range, of: units, in: chain.faces[stretch.face], script: stretch.script,
-      rightToLeft: stretch.isRightToLeft, language: language, halved: halved
+      rightToLeft: stretch.isRightToLeft, language: language, halved: halved,
+      byCharacter: shapesByCharacter
     ) { glyph in
       bench.advances[glyph.cluster] += glyph.advance * factor
       var mark = TextMarks.cluster.rawValue
@@ -210,17 +213,23 @@ struct ShapedText: Sendable {
     }
   }
 
-  /// Lists the full-width marks of a stretch that give up their empty half to a neighbour.
+  /// Lists the full-width marks of a stretch of a run that give up their empty half to a neighbour in the run.
   private func halvedMarks(
-    in stretch: GlyphRun, units: UnsafeBufferPointer<UInt16>, bench: Workbench
+    in range: Range<Int>, of run: GlyphRun, units: UnsafeBufferPointer<UInt16>, bench: Workbench
   ) -> [Range<Int>] {
     guard mayHaveFullWidthMarks else { return [] }
     var halved: [Range<Int>] = []
     var last: FullWidthMark?
-    for index in stretch.range {
-      let mark = fullWidthMark(units[index], in: stretch, bench: bench)?.mark
-      if FullWidthMark.halves(last, before: mark) { halved.append(index - 1..<index) }
-      if FullWidthMark.halves(mark, after: last) { halved.append(index..<index + 1) }
+    for index in max(
+      range.lowerBound - 1, run.range.lowerBound)..<min(range.upperBound + 1, run.range.upperBound)
+    {
+      let mark = fullWidthMark(units[index], in: run, bench: bench)?.mark
+      if FullWidthMark.halves(last, before: mark), range.contains(index - 1) {
+        halved.append(index - 1..<index)
+      }
+      if FullWidthMark.halves(mark, after: last), range.contains(index) {
+        halved.append(index..<index + 1)
+      }
       last = mark
     }
     return halved
@@ -286,15 +295,30 @@ extension ShapedText {
       after: after - (positions[end] - positions[unit]))
   }
 
-  /// Returns how much an opening mark gives up at a line's start: nothing if it already is halved, or is not full-width.
-  func gainAtStart(_ unit: Int, bench: Workbench) -> Int {
-    guard mayHaveFullWidthMarks, unit < text.units.count, FullWidthMark(text.units[unit]) == .open,
-      let run = runs.first(where: { $0.range.contains(unit) }),
-      let found = fullWidthMark(text.units[unit], in: run, bench: bench), found.mark == .open
+  /// Returns how much wider an opening mark is at a line's start, where it takes back the half it gave to its neighbour.
+  func lossAtStart(_ unit: Int, bench: Workbench) -> Int {
+    guard unit < text.units.count, FullWidthMark(text.units[unit]) == .open else { return 0 }
+    return edgeMark(unit, bench: bench) { $0 == .open && $1 } ?? 0
+  }
+
+  /// Returns how much a closing bracket or quote gives up at a line's end if it must; marks that end a clause give nothing.
+  func gainAtEnd(_ unit: Int, bench: Workbench) -> Int {
+    guard FullWidthMark(text.units[unit]) == .close, !FullWidthMark.endsClause(text.units[unit])
     else { return 0 }
-    let full = chain.faces[run.face].metrics.unitsPerEm
-    let advance = (positions[unit + 1] - positions[unit]) / chain.factors[run.face]
-    return advance >= full ? found.gain * chain.factors[run.face] : 0
+    return edgeMark(unit, bench: bench) { $0 == .close && !$1 } ?? 0
+  }
+
+  /// Returns half of a mark's width if it is what is wanted: a mark, and whether it is halved already.
+  private func edgeMark(
+    _ unit: Int, bench: Workbench, isWanted: (FullWidthMark, _ isHalved: Bool) -> Bool
+  ) -> Int? {
+    guard mayHaveFullWidthMarks, let run = runs.first(where: { $0.range.contains(unit) }),
+      let (mark, half) = fullWidthMark(text.units[unit], in: run, bench: bench)
+    else { return nil }
+    let factor = chain.factors[run.face]
+    let isHalved =
+      positions[unit + 1] - positions[unit] < chain.faces[run.face].metrics.unitsPerEm * factor
+    return isWanted(mark, isHalved) ? half * factor : nil
   }
 
   /// The run that has a unit inside it, not at its start.
@@ -314,7 +338,8 @@ extension ShapedText {
     text.units.withUnsafeBufferPointer { units in
       bench.shaper.shape(
         range, of: units, in: chain.faces[run.face], script: run.script,
-        rightToLeft: run.isRightToLeft, language: language
+        rightToLeft: run.isRightToLeft, language: language,
+        halved: halvedMarks(in: range, of: run, units: units, bench: bench)
       ) { width += $0.advance }
     }
     return width * chain.factors[run.face]

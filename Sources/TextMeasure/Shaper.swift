@@ -32,10 +32,12 @@ struct Shaper: ~Copyable {
   ///   - rightToLeft: The direction of the stretch.
   ///   - language: Of the text.
   ///   - halved: Ranges of units that take the `halt` feature.
+  ///   - byCharacter: Marks are clusters of their own, not parts of their letter's.
   ///   - body: Gets each glyph, in visual order.
   func shape(
     _ range: Range<Int>, of units: UnsafeBufferPointer<UInt16>, in face: FontFace, script: UInt32,
     rightToLeft: Bool, language: ShapingLanguage, halved: [Range<Int>] = [],
+    byCharacter: Bool = false,
     _ body: (Glyph) -> Void
   ) {
     hb_buffer_clear_contents(buffer)
@@ -44,6 +46,10 @@ struct Shaper: ~Copyable {
     hb_buffer_set_script(buffer, hb_script_from_iso15924_tag(script))
     hb_buffer_set_direction(buffer, rightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
     hb_buffer_set_language(buffer, language.handle)
+    hb_buffer_set_cluster_level(
+      buffer,
+      byCharacter
+        ? HB_BUFFER_CLUSTER_LEVEL_MONOTONE_CHARACTERS : HB_BUFFER_CLUSTER_LEVEL_MONOTONE_GRAPHEMES)
     if halved.isEmpty {
       hb_shape(face.font, buffer, nil, 0)
     } else {

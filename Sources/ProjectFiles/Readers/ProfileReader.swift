@@ -7,7 +7,8 @@ struct ProfileReader {
   private static let keys = [
     "checked-against", "overlong-word", "white-space", "trailing-newline-opens-line",
     "line-separator-breaks", "soft-hyphen-takes-width", "ascii-breaks", "fit",
-    "halves-full-width-marks", "breaks-after-hebrew-hyphen",
+    "break-locale", "kana", "shapes-lines-anew", "halves-full-width-marks",
+    "breaks-after-hebrew-hyphen",
   ]
 
   func read(_ root: Node, name: String) -> PlatformProfile {
@@ -22,6 +23,9 @@ struct ProfileReader {
       lineSeparatorBreaks: fields.flag("line-separator-breaks"),
       softHyphenTakesWidth: fields.flag("soft-hyphen-takes-width"),
       fit: fields.required("fit").map(fit) ?? .exact,
+      breakLocale: fields.optionalText("break-locale") ?? "",
+      kana: fields.optionalChoice("kana") ?? .normal,
+      shapesLinesAnew: fields.optionalFlag("shapes-lines-anew") ?? true,
       halvesFullWidthMarks: fields.optionalFlag("halves-full-width-marks") ?? false,
       breaksAfterHebrewHyphen: fields.optionalFlag("breaks-after-hebrew-hyphen") ?? false)
   }
