@@ -22,13 +22,15 @@ package struct RecordingScorer {
   /// - Parameters:
   ///   - profile: The profile that the recording names.
   ///   - environment: What the recording says of how it was made.
-  /// - Returns: The profile; under `overflow-wrap: normal` words wider than the box stick out of it.
+  /// - Returns: The profile; under `overflow-wrap: normal` words wider than the box stick out of it, and sizes are not
+  ///   rounded as FreeType does unless the recording names a hinting mode, which only FreeType has.
   package static func profile(
     _ profile: PlatformProfile, in environment: Recording.Environment
   ) -> PlatformProfile {
     var profile = profile
     let css = environment.css.filter { !$0.isWhitespace }
     if css.contains("overflow-wrap:normal") { profile.overlongWord = .overflow }
+    if environment.hinting.isEmpty { profile.fit.rasterStep = 0 }
     return profile
   }
 
@@ -56,7 +58,7 @@ package struct RecordingScorer {
     for row in recording.rows {
       let room = fit.emWidth(of: row.width, size: row.size, pixelScale: pixelScale)
       for (text, recorded) in zip(recording.texts[row.locale] ?? [], row.lineCounts) {
-        let measured = measure(text, row.locale, row.font)
+        let measured = measure(text, toldLocale(row.locale), row.font)
         let lines = measured.missing.isEmpty ? measured.lineCount(within: room) : nil
         scores.add(Self.group(of: text, measured, room: room), recorded: recorded, measured: lines)
         if let lines { note(recorded, lines, text, row.locale, row.font, row.size, row.width) }
@@ -65,7 +67,7 @@ package struct RecordingScorer {
     for line in recording.firstLines {
       let room = fit.emWidth(
         of: line.width + Self.recordedStep, size: line.size, pixelScale: pixelScale)
-      let measured = measure(line.text, line.locale, line.font)
+      let measured = measure(line.text, toldLocale(line.locale), line.font)
       let first = measured.missing.isEmpty ? firstLineLength(measured, line.text, room) : nil
       let group =
         line.width == 0 ? Group.overlongWord : Self.group(of: line.text, measured, room: room)
@@ -79,6 +81,11 @@ package struct RecordingScorer {
       total: scores.total,
       groups: Group.allCases.map { ($0.rawValue, scores.groups[$0] ?? .init()) },
       differences: differences)
+  }
+
+  /// Returns the locale that the engine was told a text is in: none unless the recording's style sheet has a `lang`.
+  private func toldLocale(_ locale: String) -> String {
+    recording.environment.css.contains("lang=") ? locale : "und"
   }
 
   /// Counts the characters on the first line, the white space that hangs at its end among them.

@@ -23,7 +23,7 @@ extension Run {
     let workspace = try Workspace(
       arguments, at: arguments.operands.first, selecting: .apps([]))
     let profiles = workspace.project.profiles
-    guard let profile = profiles.first(where: { $0.name == recording.profile }) else {
+    guard let named = profiles.first(where: { $0.name == recording.profile }) else {
       let names = profiles.map(\.name)
       throw FileErrors([
         FileError(
@@ -32,8 +32,8 @@ extension Run {
       ])
     }
     let library = try library(of: recording, manifest: workspace.project.fonts)
-    let measurer = TextMeasurer(
-      profile: RecordingScorer.profile(profile, in: recording.environment), library: library)
+    let profile = RecordingScorer.profile(named, in: recording.environment)
+    let measurer = TextMeasurer(profile: profile, library: library)
     let report = RecordingScorer(recording, fit: profile.fit).score(listed: 200) {
       text, locale, font in
       measurer.measure(
