@@ -111,6 +111,12 @@ struct BadYAML: Sendable, CustomTestStringConvertible {
       "f.yml:4:1: error: key “a” is given twice, first in line 1, column 1; remove one of the two"
         + " [F907 duplicate]"),
     BadYAML(
+      "A key given twice among many", (0...20).map { "k\($0 % 19): 1\n" }.joined(),
+      "f.yml:20:1: error: key “k0” is given twice, first in line 1, column 1; remove one of the two"
+        + " [F907 duplicate]",
+      "f.yml:21:1: error: key “k1” is given twice, first in line 2, column 1; remove one of the two"
+        + " [F907 duplicate]"),
+    BadYAML(
       "A tab as indentation", "a:\n\tb: 1",
       "f.yml:2:1: error: a tab is used as indentation; indent with spaces [F902 bad-yaml]"),
     BadYAML(

@@ -10,7 +10,7 @@ struct Fields {
   let values: ValueReader
   /// Whether a missing key is worth a message: not when the whole value is of a wrong type.
   private let isMapping: Bool
-  private var nodes: [String: Node] = [:]
+  private var entries: [Node.Entry] = []
   /// Keys that unknown ones were most likely meant to be: that they are missing is said already.
   private var misspelt: Set<String> = []
 
@@ -32,7 +32,7 @@ struct Fields {
     isMapping = true
     for entry in entries {
       if keys.contains(entry.key) {
-        nodes[entry.key] = entry.value
+        self.entries.append(entry)
       } else {
         log.add(.unknownKey(entry.key, in: what, valid: keys, at: entry.location))
         if let nearest = NearestName.of(entry.key, among: keys) { misspelt.insert(nearest) }
@@ -41,18 +41,18 @@ struct Fields {
   }
 
   /// The value of a key that may be left out.
-  subscript(_ key: String) -> Node? { nodes[key] }
+  subscript(_ key: String) -> Node? { entries.first { $0.key == key }?.value }
 
   /// The value of a key that must be there.
   func required(_ key: String) -> Node? {
-    if let node = nodes[key] { return node }
+    if let node = self[key] { return node }
     if isMissing(key) { log.add(.missingKey(key, in: what, at: location)) }
     return nil
   }
 
   /// Whether a key is not there and nothing that was said already explains why.
   func isMissing(_ key: String) -> Bool {
-    nodes[key] == nil && isMapping && !misspelt.contains(key)
+    self[key] == nil && isMapping && !misspelt.contains(key)
   }
 
   func text(_ key: String) -> String {

@@ -122,6 +122,7 @@ private struct Composer: ~Copyable {
 
   private mutating func entries(depth: Int) throws(FileError) -> [Node.Entry] {
     var entries: [Node.Entry] = []
+    // Most mappings have a handful of keys, among which looking is faster than hashing.
     var first: [String: SourceLocation] = [:]
     while true {
       let (event, location) = try next()
@@ -129,11 +130,17 @@ private struct Composer: ~Copyable {
       let keyNode = try node(event, at: location, depth: depth)
       guard case .scalar(let key) = keyNode.content else { throw .keyIsNotAWord(at: location) }
       let value = try node(depth: depth)
-      if let place = first[key.text] {
+      if entries.count == 16 {
+        for entry in entries { first[entry.key] = entry.location }
+      }
+      let place =
+        entries.count < 16
+        ? entries.first { $0.key == key.text }?.location : first[key.text]
+      if let place {
         log.add(.duplicateKey(key.text, first: place, at: location))
         continue
       }
-      first[key.text] = location
+      if entries.count >= 16 { first[key.text] = location }
       entries.append(Node.Entry(key: key.text, location: location, value: value))
     }
   }
