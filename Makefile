@@ -3,10 +3,10 @@ SWIFT ?= swift
 TOOL := .build/release/screenfit
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build replay test lint format generate fresh check bench record clean
+.PHONY: help setup build replay test lint format generate fresh check bench bench-instructions record clean
 
 help: ## List the targets
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-23s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 setup: ## Install the Debian packages that building and running needs
 	@Scripts/setup
@@ -46,6 +46,10 @@ check: ## Run what CI runs: lint, build, test, fresh
 bench: build ## Measure speed and memory
 	$(SWIFT) build -c release --product screenfit-benchmark
 	.build/release/screenfit-benchmark
+
+bench-instructions: build ## Count instructions per text layout, prepared text and cell with valgrind
+	$(SWIFT) build -c release --product screenfit-benchmark
+	Scripts/count-instructions
 
 record: ## Record the shipped texts' line counts with Chromium
 	@Scripts/setup record

@@ -67,6 +67,17 @@ let package = Package(
       swiftSettings: strict),
 
     .target(
+      name: "CShapingBaseline", dependencies: ["CHarfBuzz"],
+      cSettings: [.unsafeFlags(["-Wall", "-Wextra", "-Werror"])]),
+    .executableTarget(
+      name: "screenfit-benchmark",
+      dependencies: [
+        "ScreenModel", "ProjectFiles", "TextMeasure", "StackLayout", "FitVerification",
+        "CShapingBaseline",
+      ],
+      swiftSettings: strict, linkerSettings: mathematics),
+
+    .target(
       name: "FitTestSupport", dependencies: ["ScreenModel"], path: "Tests/FitTestSupport",
       swiftSettings: strict),
     tests("ScreenModel", []),

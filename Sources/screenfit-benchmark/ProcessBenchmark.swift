@@ -1,0 +1,66 @@
+internal import FitVerification
+internal import ScreenModel
+
+/// Runs whole processes: the replay of an app from cold, and of ever more synthetic screens.
+struct ProcessBenchmark {
+  /// The folder of the built programs, this one among them.
+  private let folder: String
+  private let program: String
+
+  init() {
+    let program = CommandLine.arguments[0]
+    self.program = program
+    folder = program.lastIndex(of: "/").map { String(program[...$0]) } ?? "./"
+  }
+
+  /// Replays an app from cold.
+  func replay(app: String) throws(BenchmarkError) -> [Measurement] {
+    var runs: [Process] = []
+    for _ in 0..<9 {
+      runs.append(try Process(running: ["\(folder)screenfit", "replay", "--app", app]))
+    }
+    return [
+      Measurement("wall time", runs.map(\.wall).median, .seconds, .atMost(0.4)),
+      Measurement("processor time", runs.map(\.cpu).median, .seconds),
+      Measurement("peak memory", runs.map(\.peakMemory).median, .megabytes, .atMost(150)),
+    ]
+  }
+
+  /// Replays synthetic screens, each number of them in a process of its own so that its peak memory is known.
+  func growth(_ counts: [Int]) throws(BenchmarkError) -> [Measurement] {
+    var costs: [Double] = []
+    var measurements: [Measurement] = []
+    for count in counts {
+      let run = try Process(running: [program, "--cells", String(count)])
+      guard let line = run.output.split(separator: "\n").last, let cost = Double(line) else {
+        throw BenchmarkError("\(count) synthetic cells could not be judged")
+      }
+      costs.append(cost)
+      measurements += [
+        Measurement("a cell of \(count)", cost, .nanoseconds),
+        Measurement("peak memory of \(count)", run.peakMemory, .megabytes),
+      ]
+    }
+    if let first = costs.first, let last = costs.last {
+      measurements.append(
+        Measurement("ratio of last to first", last / first, .times, .atMost(1.25)))
+    }
+    return measurements
+  }
+
+  /// Replays synthetic screens in this process and prints the time of a cell in nanoseconds.
+  static func printCost(cells: Int, like subject: Subject) throws(BenchmarkError) {
+    var synthetic = SyntheticApp(like: subject.app)
+    let app = synthetic.make(screens: max(1, cells / SyntheticApp.cellsPerScreen))
+    var tally = Tally()
+    let time = medianNanoseconds(
+      rounds: max(1, 100_000 / cells), preparing: subject.measurer
+    ) { measurer in
+      tally = Replay.run([app], filter: CellFilter()) { _ in measurer }.tally
+    }
+    guard tally.fits + tally.fragile == tally.cells else {
+      throw BenchmarkError("\(tally.fails + tally.unknown) synthetic cells do not fit")
+    }
+    print(time / Double(tally.cells))
+  }
+}
