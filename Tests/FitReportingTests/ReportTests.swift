@@ -1,6 +1,7 @@
 import FitReporting
 import FitTestSupport
 import FitVerification
+import FoundationEssentials
 import Testing
 
 @Suite("Reports") struct ReportTests {
@@ -79,5 +80,18 @@ import Testing
       Self.cases.flatMap { ["\($0.name).txt", "\($0.name).json"] }
       + ["replay-failing-verbose-coloured.txt"]
     #expect(try goldenNames() == expected.sorted())
+  }
+
+  @Test("have every key of theirs documented")
+  func documentation() throws {
+    let path = "\(Repository.folder)/Sources/ScreenFit/ScreenFit.docc/JSONReports.md"
+    let text = String(decoding: try Data(contentsOf: URL(filePath: path)), as: UTF8.self)
+    for testCase in Self.cases {
+      for match in try testCase.text(JSONReport()).matches(of: #/"(\w+)" :/#) {
+        // The numbers of lines in `higherBy` are keys too.
+        guard Int(match.1) == nil else { continue }
+        #expect(text.contains("`\(match.1)`"), "\(testCase.name): \(match.1)")
+      }
+    }
   }
 }

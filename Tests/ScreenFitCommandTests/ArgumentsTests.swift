@@ -78,6 +78,10 @@ import Testing
         "measure takes --family once"
       ),
       (["measure", "--size", "3"], "nothing to measure: screenfit measure TEXT"),
+      (
+        ["verify", "a.yml", "-o", "b.yml"],
+        "--output would replace b.yml, which looks like a project's own file"
+      ),
       (["verify"], "nothing to verify: screenfit verify FILE…"),
       (["replay", "a", "b"], "replay takes one operand, so “b” is too much"),
       (["fonts", "a"], "fonts takes no operand, so “a” is too much"),

@@ -24,7 +24,7 @@ extension HumanReport {
       table.add([
         Table.Entry(app.id, .strong), Table.Entry(factors.joined(separator: " × ")),
         Table.Entry(FigureText.count(app.tally.cells, "cell")),
-        Table.Entry(verdict(of: app.tally), ink(of: app.tally)),
+        verdict(of: app, in: report),
       ])
     }
     let indent = (report.apps.map { TerminalText.columnCount(of: $0.id) }.max() ?? 0) + 2
@@ -93,6 +93,16 @@ extension HumanReport {
     return ["not replayed: " + FigureText.list(counts)]
   }
 
+  private func verdict(of app: AppSummary, in report: ReplayReport) -> Table.Entry {
+    let tally = app.tally
+    let errors = report.findings.count { $0.app == app.id && $0.severity == .error }
+    // A text over its budget breaks a rule even where every screen bears it.
+    guard tally.fails + tally.unknown == 0, errors > 0 else {
+      return Table.Entry(verdict(of: tally), ink(of: tally))
+    }
+    return Table.Entry("\(verdict(of: tally)), but \(FigureText.count(errors, "finding"))", .bad)
+  }
+
   /// Says in how many of the cells something is not right, the worst first.
   private func verdict(of tally: Tally) -> String {
     guard tally.cells > 0 else { return "nothing to replay" }
@@ -126,8 +136,9 @@ extension HumanReport {
     }
     let time = FigureText.fixed(report.seconds, decimals: report.seconds < 10 ? 2 : 0)
     let cells = FigureText.count(tally.cells, "cell")
-    return parts.isEmpty
-      ? "\(cells) in \(time) s"
-      : "\(cells) in \(time) s: " + parts.joined(separator: ", ")
+    let findings =
+      report.findings.isEmpty ? "" : "; " + FigureText.count(report.findings.count, "finding")
+    let verdicts = parts.isEmpty ? "" : ": " + parts.joined(separator: ", ")
+    return "\(cells) in \(time) s\(verdicts)\(findings)"
   }
 }

@@ -5,7 +5,8 @@ extension HumanReport {
   package func text(of rules: [RuleDescription]) -> String {
     if rules.count == 1, let rule = rules.first {
       let title = painted("\(rule.id.code) \(rule.id.name)", .strong)
-      return "\(title)\n\n\(rule.explanation)" + (rule.explanation.hasSuffix("\n") ? "" : "\n")
+      let text = Prose.lines(rule.explanation, width: 80) { painted($0, .strong) }
+      return ([title, ""] + text.reversed().drop { $0.isEmpty }.reversed()).asText
     }
     var table = Table([.left, .left, .left])
     for rule in rules {

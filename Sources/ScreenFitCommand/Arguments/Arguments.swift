@@ -51,6 +51,9 @@ struct Arguments: Sendable {
       }
     }
     if wantsHelp || wantsVersion { return }
+    if let output, output.hasSuffix(".yml") || output.hasSuffix(".yaml") {
+      throw UsageError("--output would replace \(output), which looks like a project's own file")
+    }
     try checkFlags(used)
     try checkOperands()
   }

@@ -72,6 +72,13 @@ extension Run {
       let name = word.lowercased()
       rules = rules.filter { $0.code.lowercased() == name || $0.name == name }
       if rules.isEmpty {
+        if let code = FileError.Code.allCases.first(where: {
+          $0.rawValue.lowercased() == name || $0.name == name
+        }) {
+          throw UsageError(
+            "\(code.rawValue) \(code.name) is no rule but a mistake in an input file; "
+              + "its message says what would be right")
+        }
         let names = RuleID.allCases.map(\.name) + RuleID.allCases.map(\.code)
         throw UsageError.unknown("rule", word, among: names)
       }
