@@ -20,9 +20,10 @@ struct ToolRun {
   ///
   /// - Parameters:
   ///   - words: Of the command line.
+  ///   - plumbing: How the shell connects it; the command stands for `"$@"`.
   ///   - folder: The working directory.
   /// - Throws: ``CannotRun``, or what reading the output throws.
-  init(_ words: [String], in folder: String) throws {
+  init(_ words: [String], in folder: String, plumbing: String = "exec \"$@\"") throws {
     let scratch = "\(FileManager.default.temporaryDirectory.path)/\(UInt64.random(in: 0 ... .max))"
     let paths = ["\(scratch).out", "\(scratch).err"]
     defer { for path in paths { unlink(path) } }
@@ -38,7 +39,7 @@ struct ToolRun {
       posix_spawn_file_actions_addopen(&actions, descriptor, path, O_WRONLY | O_CREAT, 0o600)
     }
     var arguments =
-      (["sh", "-c", "cd \"$1\" && shift && exec \"$@\"", "sh", folder, Self.binary] + words)
+      (["sh", "-c", "cd \"$1\" && shift && \(plumbing)", "sh", folder, Self.binary] + words)
       .map { strdup($0) } + [nil]
     defer { for argument in arguments { free(argument) } }
     var process = pid_t()

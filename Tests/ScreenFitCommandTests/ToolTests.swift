@@ -80,6 +80,16 @@ import Testing
     )
   }
 
+  @Test(
+    "is quiet when nobody reads what it prints", arguments: ["\"$@\" | head -c 1", "\"$@\" >&-"])
+  func unread(_ plumbing: String) throws {
+    let run = try ToolRun(
+      ["windows", "--format", "json"], in: Repository.folder, plumbing: plumbing)
+    #expect(run.errors.isEmpty)
+    #expect(run.status == 0)
+    #expect(run.output.count <= 1)
+  }
+
   @Test("exits with 66 if a file is missing")
   func missing() throws {
     let run = try ToolRun(["verify", "Screens/senior/quizz.yml"], in: Repository.folder)

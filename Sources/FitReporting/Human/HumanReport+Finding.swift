@@ -55,8 +55,10 @@ extension HumanReport {
     var lines = [headline(of: finding)]
     lines += excerpt(
       at: finding.location, note: extent(of: finding, in: app), ink: ink(of: finding.severity))
-    for place in CellGroups(finding.cells, in: app).phrases(atMost: isVerbose ? .max : 3) {
-      lines.append(labelled("at", place))
+    if finding.cells.count < finding.cellsOfScreen {
+      for place in CellGroups(finding.cells, in: app).phrases(atMost: isVerbose ? .max : 3) {
+        lines.append(labelled("at", place))
+      }
     }
     if let text = stressed(finding) { lines.append(labelled("when", text)) }
     if let deciding = finding.deciding {
@@ -94,8 +96,11 @@ extension HumanReport {
       // A list's text does not show by its place on which screen it is.
       let isElsewhere = finding.screen.map { !finding.location.file.hasSuffix("/\($0).yml") }
       let screen = isElsewhere == true ? " of \(finding.screen ?? "")" : ""
-      let worst = finding.worst.map { ", worst: \(named($0, withLocale: withLocale))" } ?? ""
-      parts.append(share + screen + worst)
+      // A glyph is missing in each cell alike.
+      let isAlike = finding.rule == .missingGlyph || finding.rule == .unknownInsets
+      let worst = isAlike ? nil : finding.worst
+      let worstName = worst.map { ", worst: \(named($0, withLocale: withLocale))" } ?? ""
+      parts.append(share + screen + worstName)
     }
     return parts.joined(separator: " ")
   }
