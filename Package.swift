@@ -88,6 +88,7 @@ let package = Package(
     tests(
       "FitReporting", ["ScreenModel", "StackLayout", "ProjectFiles", "FitVerification"],
       exclude: ["Golden"]),
+    tests("ScreenFit", []),
     tests("ScreenFitCommand", ["ScreenModel", "StackLayout", "FitReporting"]),
   ],
   cLanguageStandard: .c11

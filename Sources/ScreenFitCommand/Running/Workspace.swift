@@ -9,8 +9,7 @@ final class Workspace {
   /// With windows already narrowed by tags.
   private(set) var apps: [App]
   private(set) var filter = CellFilter()
-  let library: FontLibrary
-  private var measurers: [String: TextMeasurer] = [:]
+  private let measurers: ProjectMeasurers
 
   /// Loads the project that a command is about.
   ///
@@ -26,28 +25,18 @@ final class Workspace {
     let chosen = try selection ?? Self.selection(arguments, in: folder, at: place)
     project = try Project.load(folder, selecting: chosen)
     apps = project.apps
-    library = FontLibrary(manifest: project.fonts)
+    measurers = ProjectMeasurers(project)
     try narrow(arguments)
   }
 
+  var library: FontLibrary { measurers.library }
+
   /// Returns the measurer of an app's platform profile.
-  func measurer(for app: App) -> TextMeasurer {
-    if let measurer = measurers[app.profile.name] { return measurer }
-    let measurer = TextMeasurer(profile: app.profile, library: library)
-    measurers[app.profile.name] = measurer
-    return measurer
-  }
+  func measurer(for app: App) -> TextMeasurer { measurers.measurer(for: app) }
 
   /// Makes sure that every face that the apps set text in is there and is the pinned one.
   func checkFonts() throws(FileErrors) {
-    var names: [String] = []
-    for family in apps.flatMap(\.families) where filter.families?.contains(family.name) ?? true {
-      for face in family.faces + family.boldFaces where !names.contains(face) {
-        names.append(face)
-      }
-    }
-    let errors = library.check(names).map { FileError($0, in: project.fonts) }
-    guard errors.isEmpty else { throw FileErrors(errors) }
+    try measurers.checkFaces(of: apps, families: filter.families)
   }
 
   // MARK: - Finding the project
@@ -131,48 +120,5 @@ final class Workspace {
       throw .unknown(noun, name, among: unique)
     }
     return Set(names)
-  }
-}
-
-extension FileError {
-  /// Points at the face of the manifest that cannot be used.
-  init(_ error: FontError, in manifest: FontManifest) {
-    let face: String
-    let code: Code
-    let message: String
-    var suggestion: String?
-    switch error {
-    case .unknownFace(let name):
-      face = name
-      code = .unknownName
-      message = "the manifest has no face “\(name)”"
-    case .fileMissing(let name, _, let package):
-      face = name
-      code = .missingFile
-      message = "the font file of “\(name)” is not on this machine"
-      suggestion = package.isEmpty ? "install the font" : "install the package \(package)"
-    case .hashDiffers(let name, let path, let pinned, let found, let package):
-      face = name
-      code = .contradiction
-      message =
-        "\(path) is not the pinned file of “\(name)”: its SHA-256 is \(found.prefix(12))…, not \(pinned.prefix(12))…"
-      suggestion =
-        package.isEmpty
-        ? "install the pinned file" : "install the version of \(package) that has the pinned file"
-    case .damaged(let name, let path):
-      face = name
-      code = .unreadableFile
-      message = "\(path) of “\(name)” is no font that can be read"
-      suggestion = manifest.faces[name].map { "install the package \($0.package) again" }
-    case .noSuchIndex(let name, let path, let index, let count):
-      face = name
-      code = .outOfRange
-      message = "\(path) of “\(name)” has \(count) faces, so there is no index \(index)"
-    }
-    guard let location = manifest.faces[face]?.location else {
-      self.init(code, file: "Fonts/fonts.yml", message, suggestion: suggestion)
-      return
-    }
-    self.init(code, at: location, message, suggestion: suggestion)
   }
 }

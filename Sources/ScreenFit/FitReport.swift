@@ -1,0 +1,84 @@
+internal import FitVerification
+internal import ScreenModel
+
+/// What a verification found.
+public struct FitReport: Sendable {
+  /// A cell is one screen in one window, at one text size, in one family and locale.
+  public let cells: Int
+  public let fits: Int
+  /// Cells that fit, but not if boxes are rounded down to device pixels or text is wider by its allowance.
+  public let fragile: Int
+  public let fails: Int
+  /// Cells of which something that decides is not known; never a pass.
+  public let unknown: Int
+  /// What is wrong, one for each cause: errors first, then sorted by file and line.
+  public let findings: [FitFinding]
+
+  /// Whether every cell fits and no rule is broken; fragile cells do fit.
+  public var allFit: Bool {
+    fails == 0 && unknown == 0 && !findings.contains(where: \.isError)
+  }
+
+  init(_ report: ReplayReport) {
+    cells = report.tally.cells
+    fits = report.tally.fits
+    fragile = report.tally.fragile
+    fails = report.tally.fails
+    unknown = report.tally.unknown
+    findings = report.findings.map(FitFinding.init)
+  }
+}
+
+extension FitReport: CustomStringConvertible {
+  /// The findings a line each, then the counts.
+  public var description: String {
+    let counts =
+      "\(cells) cells: \(fits) fit, \(fragile) fragile, \(fails) fail, \(unknown) unknown"
+    return (findings.map(\.description) + [counts]).joined(separator: "\n")
+  }
+}
+
+/// A broken rule with all the cells that it happens in.
+public struct FitFinding: Sendable, CustomStringConvertible {
+  /// Such as `F203`.
+  public let code: String
+  /// Such as `media-below-floor`.
+  public let rule: String
+  /// Whether cells fail; else they are fragile.
+  public let isError: Bool
+  public let file: String
+  /// 1-based, as is `column`.
+  public let line: Int
+  public let column: Int
+  /// What is needed and what there is.
+  public let message: String
+  /// By how much in the worst cell, in points; nil where the rule counts something else.
+  public let shortfall: Double?
+  /// Each as its window, text size, family and locale.
+  public let cells: [String]
+  /// Changes that were tried and cure every cell of the finding.
+  public let remedies: [String]
+
+  init(_ finding: Finding) {
+    code = finding.rule.code
+    rule = finding.rule.name
+    isError = finding.severity == .error
+    file = finding.location.file
+    line = finding.location.line
+    column = finding.location.column
+    message = finding.message
+    shortfall = finding.shortfall
+    cells = finding.cells.map {
+      "\($0.windowName) · \($0.textSize) · \($0.family) · \($0.locale)"
+    }
+    remedies = finding.remedies.map(\.advice)
+  }
+
+  /// In the form of a compiler's message, with the worst cell’s remedies behind it.
+  public var description: String {
+    let place = "\(file):\(line):\(column): \(isError ? "error" : "warning")"
+    let happens = cells.isEmpty ? "" : " in \(cells.count) cells, such as \(cells[0])"
+    let help = remedies.isEmpty ? "" : "; try: \(remedies.joined(separator: " · "))"
+    return "\(place): \(message) [\(code) \(rule)]\(happens)\(help)"
+  }
+}

@@ -1,0 +1,35 @@
+import FitTestSupport
+import ScreenFit
+import Testing
+
+@Suite("FitProject")
+struct FitProjectTests {
+  private let quiz = "\(Repository.folder)/Screens/senior/quiz-question.yml"
+
+  @Test("The shipped project fits")
+  func replay() throws {
+    let report = try FitProject(at: Repository.folder).replay(app: "senior")
+    #expect(report.allFit, "\(report)")
+    #expect(report.cells > 7000)
+    #expect(report.fits + report.fragile == report.cells)
+  }
+
+  @Test("One screen is verified by its file")
+  func verify() throws {
+    let report = try FitProject(at: quiz).verify(screens: quiz)
+    #expect(report.allFit, "\(report)")
+    #expect(report.cells > 500)
+  }
+
+  @Test("A place without a project and a file without a screen are input errors")
+  func inputErrors() throws {
+    #expect(throws: FitInputError.self) {
+      try FitProject(at: Repository.folder).replay(app: "senoir")
+    }
+    let error = #expect(throws: FitInputError.self) {
+      try FitProject(at: Repository.folder).verify(
+        screens: "\(Repository.folder)/Screens/senior/quiz.yml")
+    }
+    #expect(error?.description.contains("quiz.yml") == true)
+  }
+}
