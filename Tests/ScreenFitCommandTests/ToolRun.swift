@@ -20,8 +20,8 @@ struct ToolRun {
   ///
   /// - Parameters:
   ///   - words: Of the command line.
-  ///   - plumbing: How the shell connects it; the command stands for `"$@"`.
   ///   - folder: The working directory.
+  ///   - plumbing: How the shell connects it; `"$@"` stands for the command.
   /// - Throws: ``CannotRun``, or what reading the output throws.
   init(_ words: [String], in folder: String, plumbing: String = "exec \"$@\"") throws {
     let scratch = "\(FileManager.default.temporaryDirectory.path)/\(UInt64.random(in: 0 ... .max))"

@@ -38,6 +38,21 @@ import Testing
     #expect(filtered.output.contains("\n1 cell in "))
   }
 
+  @Test("looks at the windows of every id, name and tag that is given")
+  func windows() throws {
+    func count(_ names: String...) throws -> Int {
+      let flags = names.flatMap { ["--window", $0] }
+      let run = try ToolRun(["windows", "--app", "senior"] + flags, in: Repository.folder)
+      #expect(run.status == 0, "\(run.errors)")
+      return run.output.split(separator: "\n").count - 3
+    }
+    #expect(try count("iphone-se-3") == 1)
+    #expect(try count("iPhone 15") == 1)
+    #expect(try count("iphone-se-3", "390x844+47+34", "iphone-se-3") == 2)
+    #expect(try count("pane", "iphone-se-3") == count("pane") + 1)
+    #expect(try count("iphone", "pane") == count("iphone") + count("pane"))
+  }
+
   @Test("runs the example of every command", arguments: CommandName.allCases)
   func examples(_ command: CommandName) throws {
     var words: [String] = []

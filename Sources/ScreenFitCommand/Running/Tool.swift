@@ -96,7 +96,8 @@ struct Tool {
 
   private static func refuse(_ error: UsageError, command: CommandName? = nil) -> ExitStatus {
     say(error.message)
-    let help = command.map { "screenfit help \($0.rawValue)" } ?? "screenfit help"
+    let named = command == .help ? nil : command
+    let help = named.map { "screenfit help \($0.rawValue)" } ?? "screenfit help"
     try? Files.write("\(help) says more.\n", to: 2)
     return .usage
   }

@@ -3,9 +3,9 @@ internal import ScreenModel
 
 /// The windows that the command line asks for.
 struct WindowChoice {
-  /// Windows given by figures, ids or names, and those with a tag beside them; nil if only tags are given.
+  /// Windows given by figures, ids or names, and those of tags given beside them; nil if only tags are given.
   var named: [Window]?
-  /// Tags that narrow the windows of the apps; a window needs all of them.
+  /// Tags that narrow the windows of the apps; a window needs one of them.
   var tags: Set<String> = []
 
   /// Looks windows up: figures first, then ids, names and tags.
@@ -32,6 +32,10 @@ struct WindowChoice {
       }
     }
     guard !windows.isEmpty else { return }
+    for tag in tags.sorted() {
+      let tagged = own.filter { $0.tags.contains(tag) }
+      windows += tagged.isEmpty ? all.filter { $0.tags.contains(tag) } : tagged
+    }
     var seen: Set<String> = []
     named = windows.filter { seen.insert($0.id).inserted }
   }

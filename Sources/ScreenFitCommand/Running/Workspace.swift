@@ -102,10 +102,10 @@ final class Workspace {
     filter.windows = choice.named
     if filter.windows == nil, !choice.tags.isEmpty {
       for index in apps.indices {
-        apps[index].windows.windows.removeAll { !choice.tags.isSubset(of: $0.tags) }
+        apps[index].windows.windows.removeAll { choice.tags.isDisjoint(with: $0.tags) }
       }
       if apps.allSatisfy({ $0.windows.windows.isEmpty }) {
-        filter.windows = project.windows.filter { choice.tags.isSubset(of: $0.tags) }
+        filter.windows = project.windows.filter { !choice.tags.isDisjoint(with: $0.tags) }
       }
     }
   }
