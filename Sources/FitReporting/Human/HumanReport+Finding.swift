@@ -121,15 +121,16 @@ extension HumanReport {
         ? " (line \(deciding.location.line))"
         : " (\(TerminalText.shown(deciding.location.file)):\(deciding.location.line))"
     let taken = FigureText.count(deciding.lines, "line")
-    let spared = deciding.linesAllowed == 1 ? "1 is spared" : "\(deciding.linesAllowed) are spared"
-    let comparison = deciding.lines > deciding.linesAllowed ? " where \(spared)" : ""
-    let word =
-      deciding.tooWide > 0
-      ? ": \(FigureText.points(deciding.tooWide)) pt too wide at"
-        + " \(TerminalText.quoted(deciding.word, limit: 30))"
-        + " in a box of \(FigureText.points(deciding.room)) pt"
-      : ""
-    return "\(TerminalText.quoted(deciding.text))\(place) takes \(taken)\(comparison)\(word)"
+    let text = "\(TerminalText.quoted(deciding.text))\(place) takes \(taken)"
+    let limit =
+      finding.rule == .textOverLines && deciding.lines > deciding.linesAllowed
+      ? " where \(deciding.linesAllowed) \(deciding.linesAllowed == 1 ? "is" : "are") allowed" : ""
+    guard deciding.tooWide > 0 else { return text + limit }
+    let isCut = finding.rule == .wordTooWide
+    return text + limit + "; it is \(FigureText.points(deciding.tooWide)) pt too wide"
+      + (isCut ? "" : " for \(deciding.linesAllowed)")
+      + ", at \(TerminalText.quoted(deciding.word, limit: 30))"
+      + " in a box of \(FigureText.points(deciding.room)) pt"
   }
 
   private func owners(of finding: Finding) -> String {
