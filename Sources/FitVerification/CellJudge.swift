@@ -18,6 +18,9 @@ package struct CellJudge {
     TargetTooSmall(), PageCannotHoldRow(), SectionCannotFit(), MissingGlyph(),
   ]
 
+  /// What is tried after a cell fits, in this order.
+  private static let doubts: [LayoutCondition.Stress] = [.pixelsDown, .widerText]
+
   package private(set) var solver: StackSolver
   /// What the last cell broke, under the stress of its outcome.
   package private(set) var violations: [Violation] = []
@@ -37,10 +40,8 @@ package struct CellJudge {
       return Outcome(verdict: worst, margin: nil, stress: .none)
     }
     let margin = margin()
-    for stress in [LayoutCondition.Stress.pixelsDown, .widerText] {
-      guard couldFlip(under: stress, margin: margin, pixelScale: condition.pixelScale) else {
-        continue
-      }
+    for stress in Self.doubts
+    where couldFlip(under: stress, margin: margin, pixelScale: condition.pixelScale) {
       var stressed = condition
       stressed.stress = stress
       check(stressed)
@@ -85,14 +86,12 @@ package struct CellJudge {
       block = node
     }
     let line = solver.condition.textSize * solver.condition.scale
-    solver.forEachText { node, box in
-      let placed = solver.placed[node]
-      let isAtLimit = box.maximumLines.map { placed.lines >= $0 } ?? false
-      if isAtLimit || box.lineHeight * line > height { consider(placed.slack, node) }
+    for text in solver.prepared.index.texts {
+      let placed = solver.placed[text.node]
+      let isAtLimit = text.box.maximumLines.map { placed.lines >= $0 } ?? false
+      if isAtLimit || text.box.lineHeight * line > height { consider(placed.slack, text.node) }
     }
-    for node in solver.prepared.nodes.indices {
-      consider(-solver.placed[node].overflow, node)
-    }
+    for row in solver.prepared.index.rows { consider(-solver.placed[row].overflow, row) }
     return Margin(
       height: height, width: width, widthBlock: block.map { solver.prepared.nodes[$0].name })
   }

@@ -88,10 +88,11 @@ package enum Comparison {
               app.reference, textSize: textSize.multiplier, app: app)
           else { continue }
           let layout = StackSolver(prepared, for: condition)
-          layout.forEachText { node, box in
+          for text in prepared.index.texts {
+            let (node, box) = (text.node, text.box)
             let placed = layout.placed[node]
             // Text that is given all the width it asks for has no box to be compared in.
-            guard placed.boxWidth > 0, placed.slack < .infinity else { return }
+            guard placed.boxWidth > 0, placed.slack < .infinity else { continue }
             let size = box.size * condition.textSize * condition.scale
             for candidate in prepared.slots[box.slot].candidates {
               let place = Place(

@@ -39,14 +39,15 @@ struct DecidingTextSearch {
       isSection
       ? violation.node..<layout.prepared.nodes[violation.node].end
       : layout.prepared.content..<layout.prepared.nodes.count
-    layout.forEachText { node, box in
-      guard scope.contains(node), layout.placed[node].lines > 1 else { return }
-      let candidate = layout.prepared.slots[box.slot].candidates[layout.placed[node].text]
+    for text in layout.prepared.index.texts {
+      let node = text.node
+      guard scope.contains(node), layout.placed[node].lines > 1 else { continue }
+      let candidate = layout.prepared.slots[text.box.slot].candidates[layout.placed[node].text]
       guard
-        let text = deciding(candidate, node: node, allowed: layout.placed[node].lines - 1),
-        text.tooWide < best?.tooWide ?? .infinity
-      else { return }
-      best = text
+        let found = deciding(candidate, node: node, allowed: layout.placed[node].lines - 1),
+        found.tooWide < best?.tooWide ?? .infinity
+      else { continue }
+      best = found
     }
     return best
   }

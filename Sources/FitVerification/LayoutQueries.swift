@@ -8,58 +8,17 @@ package enum FitTolerance {
 }
 
 extension StackSolver {
-  /// The outermost list or sections of the content, which take its height in pages; nil if it has none.
-  var pages: Int? {
-    prepared.nodes.indices.first { node in
-      switch prepared.nodes[node].kind {
-      case .list, .sections: true
-      default: false
-      }
-    }
-  }
+  /// The outermost list or sections of the screen, which take its height in pages; nil if it has none.
+  var pages: Int? { prepared.index.pages }
 
   /// The sum of the floors of the elastic media in the content's stack, in points.
   var elasticFloors: Points {
-    var sum: Points = 0
-    forEachElasticMedia { sum += placed[$0].leastHeight }
-    return sum
+    prepared.index.elasticMedia.reduce(0) { $0 + placed[$1].leastHeight }
   }
 
   /// The elastic media with the highest floor, which pays first.
   var highestElasticMedia: Int? {
-    var highest: Int?
-    forEachElasticMedia { node in
-      if let known = highest, placed[known].leastHeight >= placed[node].leastHeight { return }
-      highest = node
-    }
-    return highest
-  }
-
-  /// Visits elastic media that stand under one another; those in rows share their height with their neighbours.
-  private func forEachElasticMedia(_ body: (Int) -> Void) {
-    var node = prepared.content
-    while node < prepared.nodes.count {
-      switch prepared.nodes[node].kind {
-      case .media(let media) where media.elastic: body(node)
-      case .row:
-        node = prepared.nodes[node].end
-        continue
-      default: break
-      }
-      node += 1
-    }
-  }
-
-  /// Visits each text and each control's label.
-  func forEachText(_ body: (_ node: Int, _ box: Node.TextBox) -> Void) {
-    for node in prepared.nodes.indices {
-      switch prepared.nodes[node].kind {
-      case .text(let box): body(node, box)
-      case .control(let box) where box.diameter == nil:
-        if let label = box.label { body(node, label) }
-      default: break
-      }
-    }
+    prepared.index.elasticMedia.max { placed[$0].leastHeight < placed[$1].leastHeight }
   }
 
   /// The text of a text block or of a control's label; nil for other blocks.

@@ -90,14 +90,17 @@ struct RemedySearch {
   private func shortenable(_ layout: StackSolver) -> [(TextContent, String)] {
     let prepared = layout.prepared
     var contents: [(TextContent, String)] = []
-    layout.forEachText { node, box in
-      let slot = prepared.slots[box.slot]
+    for text in prepared.index.texts {
+      let node = text.node
+      let slot = prepared.slots[text.box.slot]
       let isToBlame: Bool
       switch cause.key.rule {
       case .textOverLines, .wordTooWide:
-        guard node == cause.worst.node, let candidate = cause.worst.candidate else { return }
+        guard node == cause.worst.node, let candidate = cause.worst.candidate else {
+          continue
+        }
         contents.append((.literal(slot.candidates[candidate].authored), prepared.nodes[node].name))
-        return
+        continue
       case .rowTooNarrow:
         isToBlame = node > cause.worst.node && node < prepared.nodes[cause.worst.node].end
       case .sectionCannotFit:
@@ -107,7 +110,7 @@ struct RemedySearch {
       default:
         isToBlame = cause.key.rule.isAboutHeight && layout.placed[node].lines > 1
       }
-      guard isToBlame, let first = slot.candidates.first else { return }
+      guard isToBlame, let first = slot.candidates.first else { continue }
       let content: TextContent =
         slot.list.map { .list($0, first.authored.location) } ?? .literal(first.authored)
       if !contents.contains(where: { $0.0 == content }) {

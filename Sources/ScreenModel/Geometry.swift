@@ -16,7 +16,7 @@ package struct Insets: Hashable, Sendable {
 }
 
 /// A rectangle in points; the origin is the top leading corner of what it is placed in.
-package struct Frame: Hashable, Sendable {
+package struct Frame: Hashable, BitwiseCopyable, Sendable {
   package var x, y, width, height: Points
 
   package init(x: Points, y: Points, width: Points, height: Points) {

@@ -37,12 +37,20 @@ package struct LineProfile: Hashable, Sendable {
   /// - Returns: An index into `steps`; nil if the width is below the first step.
   /// - Complexity: O(log *n*) in the number of steps; allocates nothing.
   package func step(at width: Double) -> Int? {
-    var low = 0
-    var high = steps.count
-    while low < high {
-      let middle = (low + high) / 2
-      if steps[middle].width <= width { low = middle + 1 } else { high = middle }
+    steps.withUnsafeBufferPointer { Self.step(at: width, in: $0) }
+  }
+
+  /// Finds the step that holds at a width among steps that are ascending by width.
+  package static func step(at width: Double, in steps: UnsafeBufferPointer<Step>) -> Int? {
+    guard let first = steps.first, first.width <= width else { return nil }
+    var found = 0
+    var left = steps.count
+    // Halves what is left without a branch that depends on the widths: those cannot be predicted.
+    while left > 1 {
+      let half = left / 2
+      found += steps[found + half].width <= width ? half : 0
+      left -= half
     }
-    return low == 0 ? nil : low - 1
+    return found
   }
 }

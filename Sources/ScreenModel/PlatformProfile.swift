@@ -111,9 +111,15 @@ package struct FitArithmetic: Hashable, Sendable {
   ///   - pixelScale: Device pixels per point.
   /// - Returns: The room for a line, in em.
   package func emWidth(of width: Points, size: Points, pixelScale: Double) -> Double {
+    emWidth(
+      of: width, realSize: realSize(of: size, pixelScale: pixelScale), pixelScale: pixelScale)
+  }
+
+  /// Converts a box to em where the size at which the platform really sets the text is known, in points.
+  package func emWidth(of width: Points, realSize: Points, pixelScale: Double) -> Double {
     let box = widthStep > 0 ? (width / widthStep).rounded(.down) * widthStep : width
     let room = box + pointAllowance + pixelAllowance / pixelScale
-    return room / realSize(of: size, pixelScale: pixelScale)
+    return room / realSize
   }
 
   /// Returns the size at which the platform really sets text that asks for a size, in points.

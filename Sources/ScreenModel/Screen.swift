@@ -72,7 +72,7 @@ package struct Row: Sendable {
   }
 
   /// How wide a cell of a row is.
-  package enum Width: Hashable, Sendable {
+  package enum Width: Hashable, BitwiseCopyable, Sendable {
     /// In points at scale 1.
     case fixed(Points)
     /// As wide as its content on one line.
@@ -154,8 +154,10 @@ package struct Control: Sendable {
   }
 
   /// A square picture before or above the label, in points at scale 1.
-  package struct Icon: Hashable, Sendable {
-    package enum Position: String, Hashable, Sendable, CaseIterable { case leading, above }
+  package struct Icon: Hashable, BitwiseCopyable, Sendable {
+    package enum Position: String, Hashable, BitwiseCopyable, Sendable, CaseIterable {
+      case leading, above
+    }
     package var size: Points
     package var position: Position
     /// Between the icon and the label.

@@ -1,7 +1,7 @@
 package import ScreenModel
 
 /// Where a node of a prepared screen came to stand, and what it needed.
-package struct PlacedBlock: Sendable {
+package struct PlacedBlock: BitwiseCopyable, Sendable {
   /// In points from the window's top leading corner.
   package var frame: Frame
   /// The least height it can have, with elastic media at their floors.
@@ -24,8 +24,10 @@ package struct PlacedBlock: Sendable {
   package var overflow: Points
   /// Rows on a page, for a list; pages in all, for sections.
   package var pages: Int
+  /// For a list or sections: the height of its pager with the space above it, in points.
+  package var pagerHeight: Points
 
   static let unplaced = PlacedBlock(
     frame: Frame(x: 0, y: 0, width: 0, height: 0), leastHeight: 0, growth: 0, lines: 0, text: 0,
-    boxWidth: 0, room: 0, size: 0, slack: .infinity, overflow: -.infinity, pages: 0)
+    boxWidth: 0, room: 0, size: 0, slack: .infinity, overflow: -.infinity, pages: 0, pagerHeight: 0)
 }

@@ -9,7 +9,7 @@ extension PreparedScreen {
   ///   - family: The family that the reader chose.
   ///   - locale: The locale that lists are drawn from and texts are measured in.
   ///   - measurer: Measured or estimated.
-  package init(
+  package convenience init(
     _ screen: Screen, of app: App, family: Family, locale: String,
     measurer: some TextMeasuring
   ) {
@@ -25,8 +25,7 @@ extension PreparedScreen {
     builder.appendContent(of: screen)
     self.init(
       app: app, screen: screen, family: family, locale: locale, nodes: builder.nodes, bar: barNode,
-      content: content, slots: builder.slots,
-      allowance: builder.slots.lazy.map(\.allowance).max() ?? 0)
+      content: content, slots: builder.slots)
   }
 }
 
@@ -200,7 +199,7 @@ private struct ScreenBuilder {
   private mutating func box(_ text: Text) -> Node.TextBox {
     Node.TextBox(
       slot: slot(for: text), size: text.style.size, lineHeight: text.style.lineHeight,
-      maximumLines: text.maximumLines, role: text.role)
+      maximumLines: text.maximumLines)
   }
 
   private mutating func slot(for text: Text) -> Int {

@@ -3,8 +3,9 @@ package import ScreenModel
 /// A screen whose texts are measured and whose names are resolved, for one family and locale: it answers any window and
 /// text size by arithmetic.
 ///
-/// The blocks lie in one flat array, parents before their children, so that a solver walks memory in order.
-package struct PreparedScreen: Sendable {
+/// The blocks lie in one flat array, parents before their children, so that a solver walks memory in order. It is a
+/// class because it never changes and is handed from cell to cell.
+package final class PreparedScreen: Sendable {
   package let app: App
   package let screen: Screen
   package let family: Family
@@ -15,15 +16,38 @@ package struct PreparedScreen: Sendable {
   /// The node of the stack that must fit: the screen's blocks, and its dock as the last.
   package let content: Int
   package let slots: [TextSlot]
-  /// Whether every text can be shown with the faces given.
-  package var isUnknown: Bool { slots.contains(where: \.isUnknown) }
+  /// The steps of all slots, for the solver.
+  let steps: StepTable
+  /// The nodes that rules and solver look for, found once.
+  package let index: NodeIndex
+  /// Whether a text has a character that no face can show.
+  package let isUnknown: Bool
   /// The largest allowance among the faces used, as a share of the advance.
   package let allowance: Double
+
+  init(
+    app: App, screen: Screen, family: Family, locale: String, nodes: [Node], bar: Int?,
+    content: Int, slots: [TextSlot]
+  ) {
+    self.app = app
+    self.screen = screen
+    self.family = family
+    self.locale = locale
+    self.nodes = nodes
+    self.bar = bar
+    self.content = content
+    self.slots = slots
+    steps = StepTable(slots)
+    index = NodeIndex(nodes, content: content, slots: slots)
+    isUnknown = slots.contains(where: \.isUnknown)
+    allowance = slots.lazy.map(\.allowance).max() ?? 0
+  }
 }
 
 /// A block in a prepared screen.
 package struct Node: Sendable {
-  package enum Kind: Sendable {
+  /// Holds plain numbers only, so that reading one costs no reference counting.
+  package enum Kind: BitwiseCopyable, Sendable {
     case text(TextBox)
     case control(ControlBox)
     case media(MediaBox)
@@ -49,16 +73,15 @@ package struct Node: Sendable {
   package var location: SourceLocation
 
   /// Words in a style: sizes in points at text size 1 and scale 1.
-  package struct TextBox: Sendable {
+  package struct TextBox: BitwiseCopyable, Sendable {
     package var slot: Int
     package var size: Points
     package var lineHeight: Points
     package var maximumLines: Int?
-    package var role: Role?
   }
 
   /// A control, in points at scale 1 but for its targets, which do not scale.
-  package struct ControlBox: Sendable {
+  package struct ControlBox: BitwiseCopyable, Sendable {
     package var label: TextBox?
     package var padding: Points
     package var icon: Control.Icon?
@@ -67,7 +90,7 @@ package struct Node: Sendable {
   }
 
   /// A picture or video, in points at scale 1.
-  package struct MediaBox: Sendable {
+  package struct MediaBox: BitwiseCopyable, Sendable {
     package var elastic: Bool
     package var floor: Points
     package var ceiling: Points?

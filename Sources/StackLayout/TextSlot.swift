@@ -18,10 +18,6 @@ package struct TextSlot: Sendable {
   package let list: String?
   /// At each width the lines of the worst text: the most lines, then the widest, then the first.
   package let worst: LineProfile
-  /// The candidate with the widest unbreakable piece.
-  package let widestWord: Int
-  /// The candidate that is widest on one line.
-  package let widest: Int
   /// The largest allowance among the faces used, as a share of the advance.
   package let allowance: Double
   /// Whether a candidate has a character that no face can show.
@@ -30,14 +26,7 @@ package struct TextSlot: Sendable {
   package init(candidates: [Candidate], list: String?) {
     self.candidates = candidates
     self.list = list
-    let profiles = candidates.map(\.measured.profile)
-    worst = LineProfile(worstOf: profiles)
-    widestWord = profiles.indices.reduce(0) {
-      profiles[$1].minimumWidth > profiles[$0].minimumWidth ? $1 : $0
-    }
-    widest = profiles.indices.reduce(0) {
-      profiles[$1].naturalWidth > profiles[$0].naturalWidth ? $1 : $0
-    }
+    worst = LineProfile(worstOf: candidates.map(\.measured.profile))
     allowance = candidates.lazy.map(\.measured.allowance).max() ?? 0
     isUnknown = candidates.contains { !$0.measured.missing.isEmpty }
   }

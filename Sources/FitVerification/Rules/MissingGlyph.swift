@@ -16,12 +16,12 @@ package struct MissingGlyph: Rule {
 
   package func check(_ layout: StackSolver, into violations: inout [Violation]) {
     guard layout.prepared.isUnknown else { return }
-    layout.forEachText { node, box in
-      for (index, candidate) in layout.prepared.slots[box.slot].candidates.enumerated()
+    for text in layout.prepared.index.texts {
+      for (index, candidate) in layout.prepared.slots[text.box.slot].candidates.enumerated()
       where !candidate.measured.missing.isEmpty {
         violations.append(
           Violation(
-            rule: Self.id, node: node, candidate: index,
+            rule: Self.id, node: text.node, candidate: index,
             shortfall: Double(candidate.measured.missing.count)))
       }
     }

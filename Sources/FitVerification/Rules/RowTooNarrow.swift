@@ -15,7 +15,7 @@ package struct RowTooNarrow: Rule {
   package init() {}
 
   package func check(_ layout: StackSolver, into violations: inout [Violation]) {
-    for node in layout.prepared.nodes.indices {
+    for node in layout.prepared.index.rows {
       let overflow = layout.placed[node].overflow
       guard overflow > FitTolerance.points else { continue }
       violations.append(

@@ -17,7 +17,7 @@ package struct SectionCannotFit: Rule {
       case .sections = layout.prepared.nodes[node].kind
     else { return }
     let room =
-      layout.placed[node].leastHeight - layout.pagerHeight(of: node) - layout.shortfall
+      layout.placed[node].leastHeight - layout.placed[node].pagerHeight - layout.shortfall
     for section in layout.children(of: node)
     where layout.prepared.nodes[section].end != layout.prepared.nodes[node].end {
       let shortfall = layout.placed[section].leastHeight - room

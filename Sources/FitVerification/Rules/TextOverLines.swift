@@ -15,10 +15,13 @@ package struct TextOverLines: Rule {
   package init() {}
 
   package func check(_ layout: StackSolver, into violations: inout [Violation]) {
-    layout.forEachText { node, box in
-      guard let allowed = box.maximumLines, layout.placed[node].lines > allowed else { return }
+    for text in layout.prepared.index.texts {
+      let node = text.node
+      guard let allowed = text.box.maximumLines, layout.placed[node].lines > allowed else {
+        continue
+      }
       let room = layout.placed[node].room
-      for (index, candidate) in layout.prepared.slots[box.slot].candidates.enumerated() {
+      for (index, candidate) in layout.prepared.slots[text.box.slot].candidates.enumerated() {
         // A word that must be cut is the cause of its own lines: F103.
         guard candidate.measured.profile.minimumWidth <= room else { continue }
         let lines = candidate.measured.lineCount(within: room)

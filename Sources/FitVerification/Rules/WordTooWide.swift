@@ -15,15 +15,14 @@ package struct WordTooWide: Rule {
   package init() {}
 
   package func check(_ layout: StackSolver, into violations: inout [Violation]) {
-    layout.forEachText { node, box in
-      let placed = layout.placed[node]
-      let slot = layout.prepared.slots[box.slot]
-      guard slot.worst.minimumWidth > placed.room else { return }
-      for (index, candidate) in slot.candidates.enumerated() {
+    for text in layout.prepared.index.texts where text.minimumWidth > layout.placed[text.node].room
+    {
+      let placed = layout.placed[text.node]
+      for (index, candidate) in layout.prepared.slots[text.box.slot].candidates.enumerated() {
         let excess = (candidate.measured.profile.minimumWidth - placed.room) * placed.size
         guard excess > 0 else { continue }
         violations.append(
-          Violation(rule: Self.id, node: node, candidate: index, shortfall: excess))
+          Violation(rule: Self.id, node: text.node, candidate: index, shortfall: excess))
       }
     }
   }

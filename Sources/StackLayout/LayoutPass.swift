@@ -1,0 +1,361 @@
+internal import ScreenModel
+
+/// One layout of a screen in memory that a solver lends: flat arrays only, so nothing is allocated or counted.
+struct LayoutPass {
+  private let nodes: UnsafeBufferPointer<Node>
+  private let slots: UnsafeBufferPointer<TextSlot>
+  private let steps: StepTable.Lent
+  private let placed: UnsafeMutableBufferPointer<PlacedBlock>
+  private let condition: LayoutCondition
+
+  init(
+    nodes: UnsafeBufferPointer<Node>, slots: UnsafeBufferPointer<TextSlot>, steps: StepTable.Lent,
+    placed: UnsafeMutableBufferPointer<PlacedBlock>, condition: LayoutCondition
+  ) {
+    self.nodes = nodes
+    self.slots = slots
+    self.steps = steps
+    self.placed = placed
+    self.condition = condition
+  }
+
+  /// Lays the bar out, and the content below it.
+  ///
+  /// - Parameters:
+  ///   - bar: The bar's node, if there is one.
+  ///   - spacingBelowBar: In points at scale 1.
+  ///   - content: The node of the stack that must fit.
+  /// - Returns: The height that the content may take, and the least that it needs, in points.
+  func run(
+    bar: Int?, spacingBelowBar: Points, content: Int
+  ) -> (available: Points, needed: Points) {
+    var top = condition.top
+    if let bar {
+      let height = measure(bar, width: condition.contentWidth)
+      arrange(bar, x: condition.contentX, y: top, height: height)
+      top += height + spacingBelowBar * condition.scale
+    }
+    let available = roundedDown(condition.bottom - top)
+    let needed = measure(content, width: condition.contentWidth)
+    arrange(content, x: condition.contentX, y: top, height: max(available, needed))
+    return (available, needed)
+  }
+
+  // MARK: - Least heights
+
+  /// Finds the least height of a block.
+  ///
+  /// - Parameters:
+  ///   - node: The block.
+  ///   - width: What it is given, in points.
+  ///   - unbounded: Whether its text stays on one line, as in a cell that is as wide as its content.
+  /// - Returns: In points.
+  private func measure(_ node: Int, width: Points, unbounded: Bool = false) -> Points {
+    var growth: Points = 0
+    var height: Points
+    let scale = condition.scale
+    switch nodes[node].kind {
+    case .text(let box):
+      height = measure(box, of: node, width: width, unbounded: unbounded)
+    case .control(let box):
+      height = measure(box, of: node, width: width, unbounded: unbounded)
+    case .reserve(let points):
+      height = points * scale
+    case .media(let media):
+      height = media.floor * scale
+      growth = media.elastic ? max(0, tallest(media, width: width) - height) : 0
+    case .row(let spacing):
+      (height, growth) = measureRow(node, spacing: spacing * scale, width: width)
+    case .stack(let trailingGap):
+      height = trailingGap * scale
+      for child in children(of: node) {
+        height +=
+          nodes[child].spacingBefore * scale
+          + measure(child, width: width, unbounded: unbounded)
+        growth += placed[child].growth
+      }
+    case .list, .sections:
+      // One row, or the highest section, with the pager; what more fits is found when the height is known.
+      var largest: Points = 0
+      var pager: Points = 0
+      for child in children(of: node) {
+        let childHeight = measure(child, width: width, unbounded: unbounded)
+        if nodes[child].end == nodes[node].end {
+          pager = nodes[child].spacingBefore * scale + childHeight
+        } else {
+          largest = max(largest, childHeight)
+        }
+      }
+      height = largest + pager
+      placed[node].pagerHeight = pager
+      growth = .infinity
+    }
+    placed[node].frame.width = width
+    placed[node].leastHeight = height
+    placed[node].growth = growth
+    return height
+  }
+
+  private func measure(
+    _ box: Node.TextBox, of node: Int, width: Points, unbounded: Bool
+  ) -> Points {
+    let slot = steps[box.slot]
+    let size = realSize(of: box)
+    var room = condition.fit.emWidth(
+      of: roundedDown(width), realSize: size, pixelScale: condition.pixelScale)
+    if condition.stress == .widerText { room /= 1 + slot.allowance }
+    if unbounded { room = max(room, slot.naturalWidth) }
+    placed[node].boxWidth = width
+    placed[node].room = room
+    placed[node].size = size
+    if let step = steps.step(of: slot, at: room) {
+      placed[node].lines = step.lines
+      placed[node].text = step.text
+      placed[node].slack =
+        unbounded ? .infinity : (room - max(step.width, slot.minimumWidth)) * size
+    } else {
+      let worst = slots[box.slot].worstLines(within: max(room, .leastNormalMagnitude))
+      placed[node].lines = worst.lines
+      placed[node].text = worst.text
+      placed[node].slack = 0
+    }
+    return Double(placed[node].lines) * box.lineHeight * condition.textSize * condition.scale
+  }
+
+  private func measure(
+    _ box: Node.ControlBox, of node: Int, width: Points, unbounded: Bool
+  ) -> Points {
+    if let diameter = box.diameter {
+      return max(diameter * condition.scale, box.minimumTarget)
+    }
+    let padding = box.padding * condition.scale
+    var inner = width - 2 * padding
+    var iconHeight: Points = 0
+    var iconAbove: Points = 0
+    if let icon = box.icon {
+      iconHeight = icon.size * condition.scale
+      switch icon.position {
+      case .leading: inner -= (icon.size + icon.spacing) * condition.scale
+      case .above: iconAbove = (icon.size + icon.spacing) * condition.scale
+      }
+    }
+    var label: Points = 0
+    if let text = box.label {
+      label = measure(text, of: node, width: inner, unbounded: unbounded)
+    }
+    return max(box.minimumTarget, max(iconHeight, label + iconAbove) + 2 * padding)
+  }
+
+  private func measureRow(
+    _ row: Int, spacing: Points, width: Points
+  ) -> (height: Points, growth: Points) {
+    var taken: Points = 0
+    var weights = 0.0
+    var isFirst = true
+    for child in children(of: row) {
+      if !isFirst { taken += spacing }
+      isFirst = false
+      switch nodes[child].width {
+      case .fixed(let points): taken += points * condition.scale
+      case .content: taken += naturalWidth(of: child)
+      case .weight(let weight): weights += weight
+      }
+    }
+    placed[row].overflow = taken - width
+    let left = max(0, width - taken)
+    var height: Points = 0
+    for child in children(of: row) {
+      let childHeight: Points
+      switch nodes[child].width {
+      case .fixed(let points):
+        childHeight = measure(child, width: points * condition.scale)
+      case .content:
+        childHeight = measure(child, width: naturalWidth(of: child), unbounded: true)
+      case .weight(let weight):
+        childHeight = measure(child, width: left * weight / weights)
+      }
+      height = max(height, childHeight)
+    }
+    // A row can grow as far as the child that can become the highest.
+    var growth: Points = 0
+    for child in children(of: row) {
+      growth = max(growth, placed[child].leastHeight + placed[child].growth - height)
+    }
+    return (height, growth)
+  }
+
+  /// Finds how wide a block is with its text on one line, in points.
+  private func naturalWidth(of node: Int) -> Points {
+    let scale = condition.scale
+    switch nodes[node].kind {
+    case .text(let box):
+      return naturalWidth(of: box)
+    case .control(let box):
+      if let diameter = box.diameter { return max(diameter * scale, box.minimumTarget) }
+      let label = box.label.map { naturalWidth(of: $0) } ?? 0
+      var inner = label
+      if let icon = box.icon {
+        switch icon.position {
+        case .leading: inner += (icon.size + (label > 0 ? icon.spacing : 0)) * scale
+        case .above: inner = max(inner, icon.size * scale)
+        }
+      }
+      return max(box.minimumTarget, inner + 2 * box.padding * scale)
+    case .media(let media):
+      return media.floor * (media.aspect ?? 1) * scale
+    case .reserve:
+      return 0
+    case .row(let spacing):
+      var width: Points = 0
+      var isFirst = true
+      for child in children(of: node) {
+        if !isFirst { width += spacing * scale }
+        isFirst = false
+        if case .fixed(let points) = nodes[child].width {
+          width += points * scale
+        } else {
+          width += naturalWidth(of: child)
+        }
+      }
+      return width
+    case .stack, .list, .sections:
+      var width: Points = 0
+      for child in children(of: node) { width = max(width, naturalWidth(of: child)) }
+      return width
+    }
+  }
+
+  private func naturalWidth(of box: Node.TextBox) -> Points {
+    let slot = steps[box.slot]
+    let growth = condition.stress == .widerText ? 1 + slot.allowance : 1
+    return slot.naturalWidth * realSize(of: box) * growth
+  }
+
+  /// Finds the size at which the platform really sets a text, in points.
+  private func realSize(of box: Node.TextBox) -> Points {
+    condition.fit.realSize(
+      of: box.size * condition.textSize * condition.scale, pixelScale: condition.pixelScale)
+  }
+
+  private func tallest(_ media: Node.MediaBox, width: Points) -> Points {
+    var height = media.ceiling.map { $0 * condition.scale } ?? .infinity
+    if let aspect = media.aspect { height = min(height, width / aspect) }
+    return height
+  }
+
+  // MARK: - Frames
+
+  /// Gives a block its place and height and shares the height out among its children.
+  private func arrange(_ node: Int, x: Points, y: Points, height: Points) {
+    placed[node].frame.x = x
+    placed[node].frame.y = y
+    placed[node].frame.height = height
+    switch nodes[node].kind {
+    case .text, .control, .media, .reserve:
+      break
+    case .row(let spacing):
+      var childX = x
+      for child in children(of: node) {
+        let own = placed[child].leastHeight + placed[child].growth
+        arrange(child, x: childX, y: y, height: min(height, own))
+        childX += placed[child].frame.width + spacing * condition.scale
+      }
+    case .stack:
+      let share = growthShare(of: node, extra: height - placed[node].leastHeight)
+      var childY = y
+      for child in children(of: node) {
+        childY += nodes[child].spacingBefore * condition.scale
+        let childHeight = placed[child].leastHeight + min(share, placed[child].growth)
+        arrange(child, x: x, y: childY, height: childHeight)
+        childY += childHeight
+      }
+    case .list(let spacing, let count):
+      arrangePages(of: node, x: x, y: y, height: height)
+      placed[node].pages = rowsPerPage(of: node, spacing: spacing, height: height, count: count)
+    case .sections(let spacing):
+      arrangePages(of: node, x: x, y: y, height: height)
+      placed[node].pages = pageCount(of: node, spacing: spacing, height: height)
+    }
+  }
+
+  /// Finds how much each elastic child of a stack grows, so that together they take the extra height.
+  private func growthShare(of stack: Int, extra: Points) -> Points {
+    var left = extra
+    var share: Points = 0
+    // Each round fills at least one child to its ceiling or gives all away.
+    while left > 0 {
+      var open = 0
+      var nearest = Points.infinity
+      for child in children(of: stack) where placed[child].growth > share {
+        open += 1
+        nearest = min(nearest, placed[child].growth - share)
+      }
+      guard open > 0 else { break }
+      let step = min(nearest, left / Double(open))
+      share += step
+      left -= step * Double(open)
+      if step < nearest { break }
+    }
+    return share
+  }
+
+  /// Places the first page's rows at the top and the pager at the bottom of a list or of sections.
+  private func arrangePages(of node: Int, x: Points, y: Points, height: Points) {
+    for child in children(of: node) {
+      let childHeight = placed[child].leastHeight
+      let isPager = nodes[child].end == nodes[node].end
+      arrange(
+        child, x: x, y: isPager ? y + height - childHeight : y, height: childHeight)
+    }
+  }
+
+  private func rowsPerPage(of list: Int, spacing: Points, height: Points, count: Int) -> Int {
+    let row = placed[list + 1].leastHeight
+    let gap = spacing * condition.scale
+    guard row + gap > 0 else { return count }
+    let room = height - (placed[list].leastHeight - row)
+    return min(count, max(0, Int(((room + gap) / (row + gap)).rounded(.down))))
+  }
+
+  private func pageCount(of sections: Int, spacing: Points, height: Points) -> Int {
+    let room = height - placed[sections].pagerHeight
+    var pages = 0
+    var used = Points.infinity
+    for child in children(of: sections)
+    where nodes[child].end != nodes[sections].end {
+      let own = placed[child].leastHeight
+      let together = used + spacing * condition.scale + own
+      if together <= room {
+        used = together
+      } else {
+        pages += 1
+        used = own
+      }
+    }
+    return pages
+  }
+
+  // MARK: - Helpers
+
+  private func children(of node: Int) -> Children {
+    Children(nodes: nodes, upcoming: node + 1, end: nodes[node].end)
+  }
+
+  /// Walks the nodes directly inside a node.
+  private struct Children: Sequence, IteratorProtocol {
+    let nodes: UnsafeBufferPointer<Node>
+    var upcoming: Int
+    let end: Int
+
+    mutating func next() -> Int? {
+      guard upcoming < end else { return nil }
+      defer { upcoming = nodes[upcoming].end }
+      return upcoming
+    }
+  }
+
+  private func roundedDown(_ length: Points) -> Points {
+    guard condition.stress == .pixelsDown else { return length }
+    return (length * condition.pixelScale).rounded(.down) / condition.pixelScale
+  }
+}

@@ -1,0 +1,47 @@
+internal import ScreenModel
+
+/// The nodes of a prepared screen by what rules look for, each in the order of the screen.
+package struct NodeIndex: Sendable {
+  /// A text block, or a control that shows its label.
+  package struct TextNode: BitwiseCopyable, Sendable {
+    package var node: Int
+    package var box: Node.TextBox
+    /// Of the widest piece that no rule may break, in em.
+    package var minimumWidth: Double
+  }
+
+  package private(set) var texts: [TextNode] = []
+  package private(set) var controls: [Int] = []
+  package private(set) var rows: [Int] = []
+  /// Elastic media of the content that stand under one another; those in rows share their height with their neighbours.
+  package private(set) var elasticMedia: [Int] = []
+  /// The outermost list or sections of the screen, which take its height in pages; nil if it has none.
+  package private(set) var pages: Int?
+
+  init(_ nodes: [Node], content: Int, slots: [TextSlot]) {
+    var endOfRow = 0
+    for node in nodes.indices {
+      switch nodes[node].kind {
+      case .text(let box):
+        add(box, node, slots)
+      case .control(let box):
+        controls.append(node)
+        if box.diameter == nil, let label = box.label { add(label, node, slots) }
+      case .media(let media):
+        if media.elastic, node >= content, node >= endOfRow { elasticMedia.append(node) }
+      case .row:
+        rows.append(node)
+        endOfRow = max(endOfRow, nodes[node].end)
+      case .list, .sections:
+        pages = pages ?? node
+      case .stack, .reserve:
+        break
+      }
+    }
+  }
+
+  private mutating func add(_ box: Node.TextBox, _ node: Int, _ slots: [TextSlot]) {
+    texts.append(
+      TextNode(node: node, box: box, minimumWidth: slots[box.slot].worst.minimumWidth))
+  }
+}

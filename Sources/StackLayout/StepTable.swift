@@ -1,0 +1,50 @@
+internal import ScreenModel
+
+/// The steps of all slots of a screen, one slot's after another's, so that a look-up follows no references.
+struct StepTable: Sendable {
+  struct Slot: BitwiseCopyable, Sendable {
+    /// The index of its first step.
+    var first: Int
+    var count: Int
+    /// In em.
+    var minimumWidth: Double
+    /// In em.
+    var naturalWidth: Double
+    /// As a share of the advance.
+    var allowance: Double
+  }
+
+  private let slots: [Slot]
+  private let steps: [LineProfile.Step]
+
+  init(_ slots: [TextSlot]) {
+    var steps: [LineProfile.Step] = []
+    self.slots = slots.map { slot in
+      defer { steps += slot.worst.steps }
+      return Slot(
+        first: steps.count, count: slot.worst.steps.count, minimumWidth: slot.worst.minimumWidth,
+        naturalWidth: slot.worst.naturalWidth, allowance: slot.allowance)
+    }
+    self.steps = steps
+  }
+
+  /// The table while its memory is lent.
+  struct Lent {
+    fileprivate let slots: UnsafeBufferPointer<Slot>
+    fileprivate let steps: UnsafeBufferPointer<LineProfile.Step>
+
+    subscript(slot: Int) -> Slot { slots[slot] }
+
+    /// Finds the step that holds at a width in em; nil if it is below the slot's first.
+    func step(of slot: Slot, at width: Double) -> LineProfile.Step? {
+      let own = UnsafeBufferPointer(rebasing: steps[slot.first..<slot.first + slot.count])
+      return LineProfile.step(at: width, in: own).map { own[$0] }
+    }
+  }
+
+  func withLent<Result>(_ body: (Lent) -> Result) -> Result {
+    slots.withUnsafeBufferPointer { slots in
+      steps.withUnsafeBufferPointer { steps in body(Lent(slots: slots, steps: steps)) }
+    }
+  }
+}
