@@ -133,6 +133,15 @@ bool segmentation_locale_is_right_to_left(const char *locale) {
 bool segmentation_is_east_asian(uint32_t character) {
   UEastAsianWidth width = (UEastAsianWidth)u_getIntPropertyValue((UChar32)character,
                                                                  UCHAR_EAST_ASIAN_WIDTH);
-  if (width != U_EA_WIDE && width != U_EA_FULLWIDTH && width != U_EA_HALFWIDTH) return false;
-  return script_of((UChar32)character) != USCRIPT_HANGUL;
+  return width == U_EA_WIDE || width == U_EA_FULLWIDTH || width == U_EA_HALFWIDTH;
+}
+
+bool segmentation_is_hangul(uint32_t character) {
+  return script_of((UChar32)character) == USCRIPT_HANGUL;
+}
+
+bool segmentation_is_alphabetic(uint32_t character) {
+  int32_t kind = u_getIntPropertyValue((UChar32)character, UCHAR_LINE_BREAK);
+  return kind == U_LB_ALPHABETIC || kind == U_LB_HEBREW_LETTER || kind == U_LB_AMBIGUOUS ||
+         kind == U_LB_SURROGATE || kind == U_LB_UNKNOWN;
 }

@@ -21,12 +21,16 @@ package struct PlatformProfile: Hashable, Sendable {
   package var breakLocale: String
   /// How strictly kana are kept from a line's start, where the locale does not say (CSS Text 3 § 5.3).
   package var kana: KanaBreaking
+  /// Whether every space but the no-break ones hangs at a line's end; otherwise only U+0020, tabs and U+3000 do.
+  package var allSpacesHang: Bool
+  /// Whether a word's breaks are found anew from where it was cut, without what was before the cut.
+  package var breaksAfreshAfterCut: Bool
   /// Whether the two sides of a break inside a word are shaped anew, so that kerning and ligatures across it go.
   package var shapesLinesAnew: Bool
   /// Whether a full-width mark beside another, or at a line's edge, gives up its empty half (CSS Text 4 § 8.2).
   package var halvesFullWidthMarks: Bool
-  /// Whether a line may end between a hyphen and a Hebrew letter in a Hebrew word, as from Unicode 16 on (UAX #14 LB21a).
-  package var breaksAfterHebrewHyphen: Bool
+  /// The version of Unicode whose rules for breaking lines (UAX #14) the platform follows.
+  package var unicode: Int
 
   /// What happens to a word that is wider than the box.
   package enum OverlongWord: String, Hashable, Sendable, CaseIterable {
@@ -56,8 +60,10 @@ package struct PlatformProfile: Hashable, Sendable {
     name: String, checkedAgainst: String, overlongWord: OverlongWord, asciiBreaks: Set<String>?,
     whiteSpace: WhiteSpace, trailingNewlineOpensLine: Bool, lineSeparatorBreaks: Bool,
     softHyphenTakesWidth: Bool, fit: FitArithmetic, breakLocale: String = "",
-    kana: KanaBreaking = .normal, shapesLinesAnew: Bool = true, halvesFullWidthMarks: Bool = false,
-    breaksAfterHebrewHyphen: Bool = false
+    kana: KanaBreaking = .normal, allSpacesHang: Bool = false,
+    breaksAfreshAfterCut: Bool = true, shapesLinesAnew: Bool = true,
+    halvesFullWidthMarks: Bool = false,
+    unicode: Int = 15
   ) {
     self.name = name
     self.checkedAgainst = checkedAgainst
@@ -70,9 +76,11 @@ package struct PlatformProfile: Hashable, Sendable {
     self.fit = fit
     self.breakLocale = breakLocale
     self.kana = kana
+    self.allSpacesHang = allSpacesHang
+    self.breaksAfreshAfterCut = breaksAfreshAfterCut
     self.shapesLinesAnew = shapesLinesAnew
     self.halvesFullWidthMarks = halvesFullWidthMarks
-    self.breaksAfterHebrewHyphen = breaksAfterHebrewHyphen
+    self.unicode = unicode
   }
 }
 

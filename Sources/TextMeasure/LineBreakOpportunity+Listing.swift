@@ -20,7 +20,7 @@ extension LineBreakOpportunity {
       let isMandatory = shaped.has(.mandatory, at: unit)
       let start = list[list.count - 1].unit
       var visibleEnd = unit
-      while visibleEnd > start, units[visibleEnd - 1].hangs { visibleEnd -= 1 }
+      while visibleEnd > start, rules.hangs(units[visibleEnd - 1]) { visibleEnd -= 1 }
       var opportunity = LineBreakOpportunity(
         unit: unit, visibleEnd: visibleEnd, isMandatory: isMandatory, origin: positions[unit],
         end: positions[visibleEnd], limit: 0)

@@ -30,7 +30,9 @@ extension LineBreakOpportunity {
     if !rules.hasPairTable || text.highest >= 0x7F {
       bench.markLines(units, in: marks, locale: rules.breakLocale(for: locale))
     }
-    if rules.profile.breaksAfterHebrewHyphen, text.hasHebrew { markHebrewHyphens(units, in: marks) }
+    if rules.profile.unicode > 15, text.highest >= 0x80 {
+      UnicodeRevisions.apply(to: units, in: marks, locale: locale)
+    }
     if rules.hasPairTable { applyPairTable(units, in: marks, rules: rules) }
     if !rules.profile.lineSeparatorBreaks { keepNewlinesOnly(units, in: marks) }
     marks[units.count] &= ~TextMarks.opportunity.rawValue
@@ -60,18 +62,6 @@ extension LineBreakOpportunity {
     }
   }
 
-  /// Allows the break that older rules forbid: after the hyphen of a Hebrew word, if a Hebrew letter follows.
-  private static func markHebrewHyphens(
-    _ units: UnsafeBufferPointer<UInt16>, in marks: UnsafeMutableBufferPointer<UInt8>
-  ) {
-    for index in 2..<max(units.count, 2)
-    where units[index].isHebrewLetter && units[index - 1].isHebrewHyphen {
-      var last = index - 2
-      while last > 0, units[last].isHebrewPoint { last -= 1 }
-      if units[last].isHebrewLetter { marks[index] |= TextMarks.opportunity.rawValue }
-    }
-  }
-
   /// Lets only newlines force a new line; other separators merely allow one.
   private static func keepNewlinesOnly(
     _ units: UnsafeBufferPointer<UInt16>, in marks: UnsafeMutableBufferPointer<UInt8>
@@ -82,23 +72,4 @@ extension LineBreakOpportunity {
       if last != 0x0A && last != 0x0D { marks[index] &= ~TextMarks.mandatory.rawValue }
     }
   }
-}
-
-extension UInt16 {
-  fileprivate var isHebrewLetter: Bool {
-    switch self {
-    case 0x05D0...0x05EA, 0x05EF...0x05F2, 0xFB1D, 0xFB1F...0xFB28, 0xFB2A...0xFB4F: true
-    default: false
-    }
-  }
-
-  fileprivate var isHebrewPoint: Bool {
-    switch self {
-    case 0x0591...0x05BD, 0x05BF, 0x05C1, 0x05C2, 0x05C4, 0x05C5, 0x05C7: true
-    default: false
-    }
-  }
-
-  /// Hyphen-minus, hyphen and maqaf.
-  fileprivate var isHebrewHyphen: Bool { self == 0x2D || self == 0x2010 || self == 0x05BE }
 }

@@ -40,15 +40,20 @@ struct LineRules: Sendable {
     return pairs[Int(first) * 2 + Int(second >> 6)] & (1 << UInt64(second & 63)) != 0
   }
 
-  /// Whether the opportunity after a hyphen or dash is none when a cut put it at a line's start, where what was before
-  /// it no longer counts (UAX #14 LB20a, and the pair table's rule for a hyphen before a digit).
-  func forgetsBreak(after hyphen: Int, in units: [UInt16]) -> Bool {
-    guard hasPairTable, hyphen + 1 < units.count else { return false }
-    let next = units[hyphen + 1]
-    switch units[hyphen] {
-    case UInt16(ascii: "-"): return Self.isDigit(next)
-    case 0x2010, 0x2012, 0x2013:
-      return Self.isLetter(next) || next >= 0xAA && !next.hangs && next < 0x2000
+  /// Whether a unit is white space that hangs past the edge at a line's end.
+  func hangs(_ unit: UInt16) -> Bool {
+    unit.isPlainSpace || unit == 0x3000 || profile.allSpacesHang && unit.isTypographicSpace
+  }
+
+  /// Whether breaks after a cut may differ from those of the whole text: after a hyphen or dash that now starts a line,
+  /// and in scripts whose words only a dictionary tells apart.
+  func mayBreakAfresh(at unit: UInt16) -> Bool {
+    guard profile.breaksAfreshAfterCut else { return false }
+    switch unit {
+    case UInt16(ascii: "-"), 0x058A, 0x05BE, 0x2010...0x2013: return true
+    case 0x0E00...0x0EFF, 0x1000...0x109F, 0x1780...0x17FF, 0x1950...0x19FF, 0x1A20...0x1AAF,
+      0xA9E0...0xA9FF, 0xAA60...0xAA7F:
+      return true
     default: return false
     }
   }
@@ -67,11 +72,10 @@ extension UInt16 {
   /// Space, tab and the characters that end a line: the white space that collapses and after which a line may always end.
   var isPlainSpace: Bool { self == 0x20 || (self >= 0x09 && self <= 0x0D) || self == 0x85 }
 
-  /// White space that hangs past the edge at a line's end: all but the no-break kinds.
-  var hangs: Bool {
+  /// White space other than plain and ideographic spaces and the no-break kinds.
+  var isTypographicSpace: Bool {
     switch self {
-    case 0x20, 0x09...0x0D, 0x85: true
-    case 0x1680, 0x2000...0x2006, 0x2008...0x200A, 0x2028, 0x2029, 0x205F, 0x3000: true
+    case 0x1680, 0x2000...0x2006, 0x2008...0x200A, 0x2028, 0x2029, 0x205F: true
     default: false
     }
   }

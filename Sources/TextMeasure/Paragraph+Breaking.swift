@@ -2,36 +2,71 @@ internal import ScreenModel
 
 /// Greedy breaking at opportunities; a word wider than the box sticks out or is cut on lines of its own.
 extension Paragraph {
+  /// Where a line starts.
+  private struct LineStart {
+    var unit: Int
+    /// From where the line is measured.
+    var origin: Int
+    /// The first opportunity at which it may end.
+    var next: Int
+    /// Breaks before that one, as they are found anew after a cut.
+    var fresh: [Int] = []
+  }
+
   /// Breaks a section; at widths from the profile's least on, no word is cut.
   func walk(_ section: Range<Int>, room: Int, _ body: (BrokenLine) -> Void) {
     let last = section.upperBound
-    var start = opportunities[section.lowerBound].unit
-    var origin = opportunities[section.lowerBound].origin
-    var next = section.lowerBound + 1
-    while next <= last {
-      let fitting = opportunities.furthest(from: next, through: last, reaching: room + origin)
-      if fitting < next, rules.profile.overlongWord != .overflow {
-        let cut = cutWord(from: start, origin: origin, before: next, room: room)
-        if cut.unit < opportunities[next].unit {
-          body(
-            BrokenLine(
-              units: start..<cut.unit, visibleEnd: cut.unit, width: cut.width, reason: .emergency))
-          start = cut.unit
-          origin = cut.origin
-          if next < last, rules.forgetsBreak(after: start, in: shaped.text.units),
-            opportunities[next].unit == start + 1
-          {
-            next += 1
-          }
-          continue
-        }
+    let first = opportunities[section.lowerBound]
+    var start = LineStart(unit: first.unit, origin: first.origin, next: section.lowerBound + 1)
+    while start.next <= last {
+      let fitting = opportunities.furthest(
+        from: start.next, through: last, reaching: room + start.origin)
+      if fitting < start.next, rules.profile.overlongWord != .overflow,
+        let (line, rest) = partOfWord(from: start, through: last, room: room)
+      {
+        body(line)
+        start = rest
+        continue
       }
-      let end = max(fitting, next)
-      body(line(from: start, origin: origin, to: end))
-      start = opportunities[end].unit
-      origin = opportunities[end].origin
-      next = end + 1
+      let end = max(fitting, start.next)
+      body(line(from: start.unit, origin: start.origin, to: end))
+      start = LineStart(
+        unit: opportunities[end].unit, origin: opportunities[end].origin, next: end + 1)
     }
+  }
+
+  /// Sets as much as fits of a word that is wider than the line; nil if it is a single character.
+  private func partOfWord(
+    from start: LineStart, through last: Int, room: Int
+  ) -> (line: BrokenLine, rest: LineStart)? {
+    if let end = start.fresh.last(where: { shaped.positions[$0] - start.origin <= room }) {
+      let line = BrokenLine(
+        units: start.unit..<end, visibleEnd: end, width: shaped.positions[end] - start.origin,
+        reason: .regular)
+      let rest = LineStart(unit: end, origin: shaped.positions[end], next: start.next)
+      return (line, afresh(rest, through: last))
+    }
+    let end = start.fresh.first ?? opportunities[start.next].visibleEnd
+    guard let cut = cutWord(from: start.unit, origin: start.origin, before: end, room: room)
+    else { return nil }
+    let line = BrokenLine(
+      units: start.unit..<cut.unit, visibleEnd: cut.unit, width: cut.width, reason: .emergency)
+    let rest = LineStart(unit: cut.unit, origin: cut.origin, next: start.next)
+    return (line, afresh(rest, through: last))
+  }
+
+  /// Finds the breaks of a word's rest anew, up to where they meet those of the whole text.
+  private func afresh(_ start: LineStart, through last: Int) -> LineStart {
+    let units = shaped.text.units
+    guard rules.mayBreakAfresh(at: units[start.unit]) else { return start }
+    let end = opportunities[min(start.next + 7, last)].unit
+    let breaks = freshBreaks(in: start.unit..<end)
+    var result = start
+    while result.next < last, !breaks.contains(opportunities[result.next].unit),
+      opportunities[result.next].unit < end
+    { result.next += 1 }
+    result.fresh = breaks.filter { $0 < opportunities[result.next].unit }
+    return result
   }
 
   /// Describes a line that ends at an opportunity.
@@ -47,15 +82,12 @@ extension Paragraph {
 
   /// Cuts a word that is wider than a line where as much of it as fits is before the cut, at least one character.
   ///
-  /// Each side of the cut is shaped anew: kerning and ligatures across it go.
+  /// Each side of the cut is shaped anew: kerning and ligatures across it go. A soft hyphen stays with what is before it.
   private func cutWord(
-    from start: Int, origin: Int, before next: Int, room: Int
-  ) -> (unit: Int, origin: Int, width: Int) {
+    from start: Int, origin: Int, before end: Int, room: Int
+  ) -> (unit: Int, origin: Int, width: Int)? {
     let positions = shaped.positions
-    let end = opportunities[next].visibleEnd
-    guard let first = grapheme(after: start, before: end) else {
-      return (opportunities[next].unit, 0, 0)
-    }
+    guard let first = grapheme(after: start, before: end) else { return nil }
     // By the whole's positions first; shaping anew may take a little back.
     var low = start + 1
     var high = end
@@ -63,7 +95,7 @@ extension Paragraph {
       let middle = (low + high) / 2
       if positions[middle] - origin <= room { low = middle + 1 } else { high = middle }
     }
-    var unit = low
+    var unit = low - 1
     while unit > first {
       if shaped.has(.grapheme, at: unit), unit < end, shaped.text.units[unit] != 0xAD {
         let width = positions[unit] + cut(at: unit).before - origin

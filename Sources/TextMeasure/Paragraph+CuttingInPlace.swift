@@ -108,7 +108,7 @@ extension Paragraph {
         Cluster(
           unit: unit, start: shaped.positions[unit], end: shaped.positions[next],
           isRightToLeft: run < shaped.runs.count && shaped.runs[run].isRightToLeft,
-          isSpace: units[unit].hangs || units[unit].isNoBreakSpace,
+          isSpace: rules.hangs(units[unit]) || units[unit].isNoBreakSpace,
           isNoBreakSpace: units[unit].isNoBreakSpace,
           endsWord: shaped.has(.opportunity, at: next)))
       unit = next

@@ -114,6 +114,23 @@ package final class Paragraph: MeasuredText {
     return cut
   }
 
+  /// Finds the breaks in a stretch as if nothing were before it, as units of the whole text.
+  func freshBreaks(in range: Range<Int>) -> [Int] {
+    let part = TextUnits(shaped.text, range: range)
+    var marks = [UInt8](repeating: 0, count: range.count + 1)
+    pool.withWorkbench { bench in
+      part.units.withUnsafeBufferPointer { units in
+        marks.withUnsafeMutableBufferPointer {
+          LineBreakOpportunity.mark(
+            units, of: part, in: $0, locale: shaped.locale, rules: rules, bench: bench)
+        }
+      }
+    }
+    return marks.indices.filter { marks[$0] & TextMarks.opportunity.rawValue != 0 }.map {
+      range.lowerBound + $0
+    }
+  }
+
   /// Whether an opportunity is the end of the text.
   func isEnd(_ opportunity: Int) -> Bool { opportunity == opportunities.count - 1 }
 }

@@ -79,6 +79,11 @@ enum Segmentation {
 
   static func isRightToLeft(locale: String) -> Bool { segmentation_locale_is_right_to_left(locale) }
 
-  /// Whether a character is wide, full-width or half-width in East Asian text, other than Hangul.
+  /// Whether a character is wide, full-width or half-width in East Asian text.
   static func isEastAsian(_ scalar: UInt32) -> Bool { segmentation_is_east_asian(scalar) }
+
+  static func isHangul(_ scalar: UInt32) -> Bool { segmentation_is_hangul(scalar) }
+
+  /// Whether a character has the line breaking class AL or HL: a letter or symbol that sticks to its neighbours.
+  static func isAlphabetic(_ scalar: UInt32) -> Bool { segmentation_is_alphabetic(scalar) }
 }

@@ -117,7 +117,7 @@ struct ShapedText: Sendable {
     var index = start
     while index < stretch.range.upperBound {
       let isControl = isUnshaped(units[index])
-      let isLong = index - start >= Self.longestStretch && units[index - 1].hangs
+      let isLong = index - start >= Self.longestStretch && units[index - 1].isPlainSpace
       if isControl || isLong {
         part.range = start..<index
         if !part.range.isEmpty { found.append(part) }

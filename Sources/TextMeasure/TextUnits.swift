@@ -7,7 +7,6 @@ struct TextUnits: Sendable {
   var offsets: [Int32] = []
   /// The highest unit; tells which scripts cannot occur.
   var highest: UInt16 = 0
-  var hasHebrew = false
 
   /// Reads a text by a platform's rule for white space.
   init(_ text: String, whiteSpace: PlatformProfile.WhiteSpace) {
@@ -43,11 +42,17 @@ struct TextUnits: Sendable {
     offsets.append(offset)
   }
 
+  /// Takes a part of a text.
+  init(_ whole: TextUnits, range: Range<Int>) {
+    offsets.append(contentsOf: whole.offsets[range.lowerBound...range.upperBound])
+    units.append(contentsOf: whole.units[range])
+    highest = whole.highest
+  }
+
   private mutating func append(_ unit: UInt16, at offset: Int32) {
     units.append(unit)
     offsets.append(offset)
     if unit > highest { highest = unit }
-    if unit >= 0x0590 && unit < 0x0600 { hasHebrew = true }
   }
 
   /// A run of white space that collapses.
@@ -60,8 +65,9 @@ struct TextUnits: Sendable {
     func vanishes(between last: UInt16, and next: UInt32) -> Bool {
       guard hasNewline else { return false }
       if last == 0x200B || next == 0x200B { return true }
-      return last >= 0x1100 && next >= 0x1100 && Segmentation.isEastAsian(UInt32(last))
-        && Segmentation.isEastAsian(next)
+      return [UInt32(last), next].allSatisfy {
+        $0 >= 0x1100 && Segmentation.isEastAsian($0) && !Segmentation.isHangul($0)
+      }
     }
   }
 }

@@ -38,6 +38,9 @@ int32_t segmentation_script_run(const uint16_t *text, int32_t length, int32_t st
 /// Whether texts of a BCP 47 locale run from right to left.
 bool segmentation_locale_is_right_to_left(const char *locale);
 
-/// Whether a character is wide, full-width or half-width in East Asian text, other than Hangul.
+/// Whether a character is wide, full-width or half-width in East Asian text.
 bool segmentation_is_east_asian(uint32_t character);
+bool segmentation_is_hangul(uint32_t character);
+/// Whether a character has the line breaking class AL or HL, or one that is treated as AL.
+bool segmentation_is_alphabetic(uint32_t character);
 #endif

@@ -7,8 +7,9 @@ struct ProfileReader {
   private static let keys = [
     "checked-against", "overlong-word", "white-space", "trailing-newline-opens-line",
     "line-separator-breaks", "soft-hyphen-takes-width", "ascii-breaks", "fit",
-    "break-locale", "kana", "shapes-lines-anew", "halves-full-width-marks",
-    "breaks-after-hebrew-hyphen",
+    "break-locale", "kana", "all-spaces-hang", "breaks-afresh-after-cut", "shapes-lines-anew",
+    "halves-full-width-marks",
+    "unicode",
   ]
 
   func read(_ root: Node, name: String) -> PlatformProfile {
@@ -25,9 +26,11 @@ struct ProfileReader {
       fit: fields.required("fit").map(fit) ?? .exact,
       breakLocale: fields.optionalText("break-locale") ?? "",
       kana: fields.optionalChoice("kana") ?? .normal,
+      allSpacesHang: fields.optionalFlag("all-spaces-hang") ?? false,
+      breaksAfreshAfterCut: fields.optionalFlag("breaks-afresh-after-cut") ?? true,
       shapesLinesAnew: fields.optionalFlag("shapes-lines-anew") ?? true,
       halvesFullWidthMarks: fields.optionalFlag("halves-full-width-marks") ?? false,
-      breaksAfterHebrewHyphen: fields.optionalFlag("breaks-after-hebrew-hyphen") ?? false)
+      unicode: fields.optionalWhole("unicode", in: 15...17) ?? 15)
   }
 
   private func pairs(_ node: Node, _ values: ValueReader) -> Set<String> {
