@@ -46,6 +46,7 @@ extension LineBreakOpportunity {
       if rules.profile.shapesLinesAnew {
         let cut = shaped.cut(at: unit, bench: bench)
         end += cut.before
+        limit = max(0, -cut.before)
         origin -= cut.after
       }
       if units[unit - 1] == 0xAD {
@@ -57,14 +58,16 @@ extension LineBreakOpportunity {
     }
     guard shaped.mayHaveFullWidthMarks else { return }
     origin -= shaped.lossAtStart(unit, bench: bench)
-    if visibleEnd > 0 { end -= shaped.gainAtEnd(visibleEnd - 1, bench: bench) }
+    if visibleEnd == unit { end -= shaped.gainAtEnd(unit - 1, bench: bench) }
   }
 
   private static func setLimits(_ list: inout [LineBreakOpportunity]) {
     var least = Int.max
     for index in list.indices.reversed() {
-      if list[index].isMandatory || index == list.count - 1 { least = list[index].end }
-      least = min(least, list[index].end)
+      // What shaping anew takes back does not help: the line must also fit as it was shaped in the whole.
+      let reach = list[index].end + list[index].limit
+      if list[index].isMandatory || index == list.count - 1 { least = reach }
+      least = min(least, reach)
       list[index].limit = least
     }
   }

@@ -40,18 +40,25 @@ extension Paragraph {
     from start: LineStart, through last: Int, room: Int
   ) -> (line: BrokenLine, rest: LineStart)? {
     if let end = start.fresh.last(where: { shaped.positions[$0] - start.origin <= room }) {
-      let line = BrokenLine(
-        units: start.unit..<end, visibleEnd: end, width: shaped.positions[end] - start.origin,
-        reason: .regular)
-      let rest = LineStart(unit: end, origin: shaped.positions[end], next: start.next)
-      return (line, afresh(rest, through: last))
+      return freshLine(from: start, to: end, through: last)
     }
     let end = start.fresh.first ?? opportunities[start.next].visibleEnd
     guard let cut = cutWord(from: start.unit, origin: start.origin, before: end, room: room)
-    else { return nil }
+    else { return start.fresh.first.map { freshLine(from: start, to: $0, through: last) } }
     let line = BrokenLine(
       units: start.unit..<cut.unit, visibleEnd: cut.unit, width: cut.width, reason: .emergency)
     let rest = LineStart(unit: cut.unit, origin: cut.origin, next: start.next)
+    return (line, afresh(rest, through: last))
+  }
+
+  /// Sets a line up to a break that was found anew.
+  private func freshLine(
+    from start: LineStart, to end: Int, through last: Int
+  ) -> (line: BrokenLine, rest: LineStart) {
+    let line = BrokenLine(
+      units: start.unit..<end, visibleEnd: end, width: shaped.positions[end] - start.origin,
+      reason: .regular)
+    let rest = LineStart(unit: end, origin: shaped.positions[end], next: start.next)
     return (line, afresh(rest, through: last))
   }
 

@@ -19,7 +19,7 @@ enum UnicodeRevisions {
     }
   }
 
-  /// LB20a: no break after a hyphen that starts a word. LB21a: a break after one in a Hebrew word, before a Hebrew letter.
+  /// Applies LB20a, no break after a hyphen that starts a word, and LB21a, a break before a Hebrew letter after one inside.
   private static func applyHyphenRules(
     at index: Int, of units: UnsafeBufferPointer<UInt16>,
     in marks: UnsafeMutableBufferPointer<UInt8>
@@ -35,7 +35,7 @@ enum UnicodeRevisions {
     }
   }
 
-  /// LB19 and LB19a: a break before an initial quote or after a final one only where both its neighbours are East Asian.
+  /// Applies LB19 and LB19a: a break before an initial quote or after a final one only between East Asian characters.
   private static func applyQuoteRules(
     at index: Int, of units: UnsafeBufferPointer<UInt16>,
     in marks: UnsafeMutableBufferPointer<UInt8>
