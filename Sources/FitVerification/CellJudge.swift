@@ -52,11 +52,13 @@ package struct CellJudge {
     return Outcome(verdict: .fits, margin: margin, stress: .none)
   }
 
-  /// Lays the screen out under a condition and collects what it breaks.
-  package mutating func check(_ condition: LayoutCondition) {
+  /// Lays the screen out under a condition and collects what it breaks of some rules.
+  package mutating func check(
+    _ condition: LayoutCondition, against rules: [any Rule] = CellJudge.rules
+  ) {
     solver.solve(condition)
     violations.removeAll(keepingCapacity: true)
-    for rule in Self.rules { rule.check(solver, into: &violations) }
+    for rule in rules { rule.check(solver, into: &violations) }
   }
 
   private func violationVerdict() -> Verdict? {

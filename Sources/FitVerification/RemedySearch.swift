@@ -8,6 +8,27 @@ struct RemedySearch {
   let measurer: any TextMeasuring
   let appearances: [PreparedScreen]
   let cause: ViolationCollector.Cause
+  private let trials: [Trial]
+
+  /// A cell that every change is tried in.
+  private struct Trial {
+    var appearance: Int
+    var condition: LayoutCondition
+    /// What a change may not break there: what the cause is about, and what was not broken before.
+    var rules: [any Rule]
+  }
+
+  init(
+    app: App, screen: Screen, measurer: any TextMeasuring, appearances: [PreparedScreen],
+    cause: ViolationCollector.Cause
+  ) {
+    self.app = app
+    self.screen = screen
+    self.measurer = measurer
+    self.appearances = appearances
+    self.cause = cause
+    trials = Self.trials(of: cause)
+  }
 
   /// Returns what cures the cause, in the app's order of remedies.
   func offers(layout: StackSolver) -> [Finding.RemedyOffer] {
@@ -25,40 +46,51 @@ struct RemedySearch {
 
   // MARK: - Trials
 
+  /// Lists the cells of a cause that differ in what they are laid out for.
+  private static func trials(of cause: ViolationCollector.Cause) -> [Trial] {
+    struct Key: Hashable {
+      var appearance: Int
+      var condition: LayoutCondition
+    }
+    var seen: Set<Key> = []
+    // The worst cell first: most changes that do not help fail there.
+    let sites = (cause.worstSite.map { [$0] } ?? []) + cause.sites
+    return sites.compactMap { site in
+      var condition = site.condition
+      condition.stress = cause.key.stress
+      guard seen.insert(Key(appearance: site.appearance, condition: condition)).inserted else {
+        return nil
+      }
+      let rules = CellJudge.rules.filter { rule in
+        let id = type(of: rule).id
+        return cause.isAbout(id) || !site.broken.contains(id)
+      }
+      return Trial(appearance: site.appearance, condition: condition, rules: rules)
+    }
+  }
+
   /// Tries a changed screen in every cell of the cause.
   ///
   /// - Returns: Whether the cause is gone from all of them and nothing else broke instead.
   private func cures(app changedApp: App? = nil, screen changedScreen: Screen? = nil) -> Bool {
-    let trialApp = changedApp ?? app
-    let trialScreen = changedScreen ?? screen
     var judges: [Int: CellJudge] = [:]
-    var before: [Int: CellJudge] = [:]
-    // The worst cell first: most trials that fail, fail there.
-    let sites = (cause.worstSite.map { [$0] } ?? []) + cause.sites
-    for site in sites {
-      var condition = site.condition
-      condition.stress = cause.key.stress
-      let known = appearances[site.appearance]
-      var original = before[site.appearance] ?? CellJudge(known, for: condition)
+    for trial in trials {
+      let known = appearances[trial.appearance]
       var judge =
-        judges[site.appearance]
+        judges[trial.appearance]
         ?? CellJudge(
           PreparedScreen(
-            trialScreen, of: trialApp, family: known.family, locale: known.locale,
-            measurer: measurer), for: condition)
-      original.check(condition)
-      judge.check(condition)
-      before[site.appearance] = original
-      judges[site.appearance] = judge
-      let allowed = Set(original.violations.map(\.rule))
-      for violation in judge.violations {
-        let location = judge.solver.prepared.location(of: violation)
-        let isSame =
-          cause.key.rule.isAboutHeight
-          ? violation.rule.isAboutHeight
-          : violation.rule == cause.key.rule && location == cause.key.location
-        if isSame || !allowed.contains(violation.rule) { return false }
+            changedScreen ?? screen, of: changedApp ?? app, family: known.family,
+            locale: known.locale, measurer: measurer), for: trial.condition)
+      judge.check(trial.condition, against: trial.rules)
+      let prepared = judge.solver.prepared
+      let isBroken = judge.violations.contains { violation in
+        // Another place that breaks the cause's rule is another cause.
+        violation.rule != cause.key.rule || cause.key.rule.isAboutHeight
+          || prepared.location(of: violation) == cause.key.location
       }
+      if isBroken { return false }
+      judges[trial.appearance] = judge
     }
     return true
   }
@@ -249,5 +281,12 @@ extension AuthoredText {
     var short = text.prefix(limit)
     while short.last?.isWhitespace == true { short.removeLast() }
     return AuthoredText(text: String(short), location: location)
+  }
+}
+
+extension ViolationCollector.Cause {
+  /// Whether a rule speaks of what the cause is about: too little height is reported by several.
+  fileprivate func isAbout(_ rule: RuleID) -> Bool {
+    key.rule.isAboutHeight ? rule.isAboutHeight : rule == key.rule
   }
 }

@@ -123,7 +123,8 @@ struct ScreenReplay {
         }
         guard outcome.verdict != .fits else { continue }
         let site = ViolationCollector.Site(
-          appearance: appearance, condition: condition, cell: cell())
+          appearance: appearance, condition: condition, cell: cell(),
+          broken: Set(judge.violations.lazy.map(\.rule)))
         collector.add(judge.violations, stress: outcome.stress, in: prepared, at: site)
         if outcome.verdict == .fails, fitsReference,
           DisplayScale.isBelowReference(window, in: app) == false

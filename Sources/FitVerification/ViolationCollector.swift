@@ -8,6 +8,8 @@ struct ViolationCollector {
     var appearance: Int
     var condition: LayoutCondition
     var cell: Cell
+    /// The rules that are broken there.
+    var broken: Set<RuleID>
   }
 
   /// A rule broken at one place of the files.

@@ -1,7 +1,7 @@
 package import ScreenModel
 
 /// What a prepared screen is laid out for: a window, a text size, and how hard the text is leaned on.
-package struct LayoutCondition: Sendable {
+package struct LayoutCondition: Hashable, Sendable {
   /// A doubt that is tried after a screen fits; a verdict that flips under one is fragile.
   package enum Stress: String, Sendable, CaseIterable {
     case none

@@ -16,6 +16,8 @@ package struct TextSlot: Sendable {
   package let candidates: [Candidate]
   /// The list that the texts are drawn from; nil for a text of the screen's own.
   package let list: String?
+  /// Of each candidate.
+  package let profiles: [LineProfile]
   /// At each width the lines of the worst text: the most lines, then the widest, then the first.
   package let worst: LineProfile
   /// The largest allowance among the faces used, as a share of the advance.
@@ -26,9 +28,18 @@ package struct TextSlot: Sendable {
   package init(candidates: [Candidate], list: String?) {
     self.candidates = candidates
     self.list = list
-    worst = LineProfile(worstOf: candidates.map(\.measured.profile))
+    profiles = candidates.map(\.measured.profile)
+    worst = LineProfile(worstOf: profiles)
     allowance = candidates.lazy.map(\.measured.allowance).max() ?? 0
     isUnknown = candidates.contains { !$0.measured.missing.isEmpty }
+  }
+
+  /// Counts the lines of a candidate at a width in em, above 0.
+  package func lineCount(of candidate: Int, within width: Double) -> Int {
+    if let step = profiles[candidate].step(at: width) {
+      return profiles[candidate].steps[step].lines
+    }
+    return candidates[candidate].measured.lineCount(within: width)
   }
 
   /// Counts the lines of the worst text at a width below the merged profile's first step.
@@ -38,11 +49,9 @@ package struct TextSlot: Sendable {
   /// - Complexity: Walks every candidate.
   package func worstLines(within width: Double) -> (lines: Int, text: Int) {
     var best = (lines: 0, text: 0)
-    for (index, candidate) in candidates.enumerated() {
-      let lines = candidate.measured.lineCount(within: width)
-      let wider =
-        candidate.measured.profile.naturalWidth
-        > candidates[best.text].measured.profile.naturalWidth
+    for index in candidates.indices {
+      let lines = lineCount(of: index, within: width)
+      let wider = profiles[index].naturalWidth > profiles[best.text].naturalWidth
       if lines > best.lines || (lines == best.lines && wider) { best = (lines, index) }
     }
     return best

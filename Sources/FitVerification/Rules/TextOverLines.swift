@@ -21,10 +21,10 @@ package struct TextOverLines: Rule {
         continue
       }
       let room = layout.placed[node].room
-      for (index, candidate) in layout.prepared.slots[text.box.slot].candidates.enumerated() {
-        // A word that must be cut is the cause of its own lines: F103.
-        guard candidate.measured.profile.minimumWidth <= room else { continue }
-        let lines = candidate.measured.lineCount(within: room)
+      let slot = layout.prepared.slots[text.box.slot]
+      // A word that must be cut is the cause of its own lines: F103.
+      for index in slot.profiles.indices where slot.profiles[index].minimumWidth <= room {
+        let lines = slot.lineCount(of: index, within: room)
         guard lines > allowed else { continue }
         violations.append(
           Violation(

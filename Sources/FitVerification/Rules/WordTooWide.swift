@@ -18,8 +18,9 @@ package struct WordTooWide: Rule {
     for text in layout.prepared.index.texts where text.minimumWidth > layout.placed[text.node].room
     {
       let placed = layout.placed[text.node]
-      for (index, candidate) in layout.prepared.slots[text.box.slot].candidates.enumerated() {
-        let excess = (candidate.measured.profile.minimumWidth - placed.room) * placed.size
+      let slot = layout.prepared.slots[text.box.slot]
+      for index in slot.profiles.indices {
+        let excess = (slot.profiles[index].minimumWidth - placed.room) * placed.size
         guard excess > 0 else { continue }
         violations.append(
           Violation(rule: Self.id, node: text.node, candidate: index, shortfall: excess))
