@@ -21,6 +21,8 @@ package struct PlatformProfile: Hashable, Sendable {
   package var breakLocale: String
   /// How strictly kana are kept from a line's start, where the locale does not say (CSS Text 3 § 5.3).
   package var kana: KanaBreaking
+  /// Whether a line may end after a run of spaces whatever follows, even before a mark that Unicode's rules hold back.
+  package var breaksAfterEverySpace: Bool
   /// Whether every space but the no-break ones hangs at a line's end; otherwise only U+0020, tabs and U+3000 do.
   package var allSpacesHang: Bool
   /// Whether a word's breaks are found anew from where it was cut, without what was before the cut.
@@ -60,7 +62,7 @@ package struct PlatformProfile: Hashable, Sendable {
     name: String, checkedAgainst: String, overlongWord: OverlongWord, asciiBreaks: Set<String>?,
     whiteSpace: WhiteSpace, trailingNewlineOpensLine: Bool, lineSeparatorBreaks: Bool,
     softHyphenTakesWidth: Bool, fit: FitArithmetic, breakLocale: String = "",
-    kana: KanaBreaking = .normal, allSpacesHang: Bool = false,
+    kana: KanaBreaking = .normal, breaksAfterEverySpace: Bool = true, allSpacesHang: Bool = false,
     breaksAfreshAfterCut: Bool = true, shapesLinesAnew: Bool = true,
     halvesFullWidthMarks: Bool = false,
     unicode: Int = 15
@@ -76,6 +78,7 @@ package struct PlatformProfile: Hashable, Sendable {
     self.fit = fit
     self.breakLocale = breakLocale
     self.kana = kana
+    self.breaksAfterEverySpace = breaksAfterEverySpace
     self.allSpacesHang = allSpacesHang
     self.breaksAfreshAfterCut = breaksAfreshAfterCut
     self.shapesLinesAnew = shapesLinesAnew

@@ -34,6 +34,12 @@ extension LineBreakOpportunity {
       UnicodeRevisions.apply(to: units, in: marks, locale: locale)
     }
     if rules.hasPairTable { applyPairTable(units, in: marks, rules: rules) }
+    if rules.profile.breaksAfterEverySpace {
+      for index in units.indices.dropFirst()
+      where units[index - 1] == 0x20 && !units[index].isPlainSpace {
+        marks[index] |= TextMarks.opportunity.rawValue
+      }
+    }
     if !rules.profile.lineSeparatorBreaks { keepNewlinesOnly(units, in: marks) }
     marks[units.count] &= ~TextMarks.opportunity.rawValue
   }

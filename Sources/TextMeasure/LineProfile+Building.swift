@@ -13,8 +13,10 @@ extension LineProfile {
   ///   - opportunities: With origins and limits that never fall within a section.
   ///   - sections: Parts of the text between forced breaks.
   ///   - unitsPerEm: Of their positions.
+  ///   - mostSteps: Where to stop, from the widest step down.
   init(
-    breaking opportunities: [LineBreakOpportunity], in sections: [Range<Int>], unitsPerEm: Int
+    breaking opportunities: [LineBreakOpportunity], in sections: [Range<Int>], unitsPerEm: Int,
+    mostSteps: Int = LineProfile.mostSteps
   ) {
     let trial = Trial(opportunities: opportunities, sections: sections)
     let (minimum, natural) = trial.bounds()
@@ -25,7 +27,7 @@ extension LineProfile {
     while true {
       width = trial.leastWidth(for: count, from: minimum, to: width)
       steps.append(Step(width: Double(width) / em, lines: count))
-      guard width > minimum, steps.count < Self.mostSteps else { break }
+      guard width > minimum, steps.count < mostSteps else { break }
       width -= 1
       count = trial.run(width, most: .max).lines
     }

@@ -15,6 +15,15 @@ extension Paragraph {
     var endsWord: Bool
   }
 
+  /// Whether a text has white space after which no break is allowed: where it passes the width a line ends all the same.
+  static func hasHeldSpace(_ shaped: ShapedText) -> Bool {
+    let units = shaped.text.units
+    return units.indices.dropFirst().contains { index in
+      units[index - 1].isPlainSpace && !units[index].isPlainSpace
+        && !shaped.has(.opportunity, at: index) && !shaped.has(.mandatory, at: index)
+    }
+  }
+
   /// Breaks a section cluster by cluster.
   ///
   /// When a cluster would pass the width, the word it belongs to is measured up to its last cluster, which is left out.
@@ -37,7 +46,7 @@ extension Paragraph {
       let reason: TextLine.BreakReason =
         endsSection
         ? (isEnd(section.upperBound) ? .end : .mandatory)
-        : clusters[end - 1].endsWord ? .regular : .emergency
+        : clusters[end - 1].endsWord || clusters[end - 1].isSpace ? .regular : .emergency
       body(
         BrokenLine(
           units: clusters[first].unit..<stop,
@@ -57,10 +66,14 @@ extension Paragraph {
     var index = first
     while index < clusters.count {
       let cluster = clusters[index]
-      if !cluster.isSpace, cluster.end - origin > room {
-        return end(
-          of: wordStart..<index, hasFinishedWord: hasFinishedWord, first: first, in: clusters,
-          room: room)
+      if cluster.end - origin > room {
+        guard cluster.isSpace else {
+          return end(
+            of: wordStart..<index, hasFinishedWord: hasFinishedWord, first: first, in: clusters,
+            room: room)
+        }
+        // White space that passes the width hangs and ends the line, even where no break is allowed.
+        return clusters[index...].firstIndex { !$0.isSpace } ?? clusters.count
       }
       index += 1
       if cluster.endsWord {

@@ -12,6 +12,8 @@ package final class Paragraph: MeasuredText {
   let opportunities: [LineBreakOpportunity]
   /// The indices of opportunities between which lines are broken by themselves: text between forced breaks.
   let sections: [Range<Int>]
+  /// Whether widths below the profile's first step are walked cluster by cluster even where no word is too wide.
+  private let walksClusters: Bool
   /// The length of the text as it was given, in UTF-8.
   private let length: Int
   private let pool: WorkbenchPool
@@ -35,8 +37,10 @@ package final class Paragraph: MeasuredText {
     self.pool = pool
     length = text.utf8.count
     sections = LineBreakOpportunity.sections(of: opportunities)
+    walksClusters = rules.profile.overlongWord == .cutInPlace && Self.hasHeldSpace(shaped)
     profile = LineProfile(
-      breaking: opportunities, in: sections, unitsPerEm: chain.unitsPerEm)
+      breaking: opportunities, in: sections, unitsPerEm: chain.unitsPerEm,
+      mostSteps: walksClusters ? 1 : LineProfile.mostSteps)
     allowance = shaped.runs.reduce(0) { max($0, chain.faces[$1.face].allowance) }
     missing = chain.faces.isEmpty ? Self.missing(allOf: text, faces: names) : shaped.missing
   }
@@ -78,7 +82,7 @@ package final class Paragraph: MeasuredText {
   private func visibleText(of line: BrokenLine) -> String {
     let units = shaped.text.units[
       line.units.lowerBound..<max(line.visibleEnd, line.units.lowerBound)]
-    let visible = String(decoding: units.filter { $0 != 0xAD }, as: UTF16.self)
+    let visible = String(decoding: units.filter { $0 != 0xAD && $0 != 0x200B }, as: UTF16.self)
     return line.showsHyphen ? visible + "-" : visible
   }
 
@@ -86,7 +90,9 @@ package final class Paragraph: MeasuredText {
   private func walk(within width: Double, _ body: (BrokenLine) -> Void) {
     let room = room(within: width)
     for section in sections {
-      if rules.profile.overlongWord == .cutInPlace, width < profile.minimumWidth {
+      let cutsInPlace =
+        rules.profile.overlongWord == .cutInPlace && width < profile.minimumWidth
+      if cutsInPlace || walksClusters && width < profile.naturalWidth {
         walkCuttingInPlace(section, room: room, body)
       } else {
         walk(section, room: room, body)

@@ -7,7 +7,8 @@ struct ProfileReader {
   private static let keys = [
     "checked-against", "overlong-word", "white-space", "trailing-newline-opens-line",
     "line-separator-breaks", "soft-hyphen-takes-width", "ascii-breaks", "fit",
-    "break-locale", "kana", "all-spaces-hang", "breaks-afresh-after-cut", "shapes-lines-anew",
+    "break-locale", "kana", "breaks-after-every-space", "all-spaces-hang",
+    "breaks-afresh-after-cut", "shapes-lines-anew",
     "halves-full-width-marks",
     "unicode",
   ]
@@ -26,6 +27,7 @@ struct ProfileReader {
       fit: fields.required("fit").map(fit) ?? .exact,
       breakLocale: fields.optionalText("break-locale") ?? "",
       kana: fields.optionalChoice("kana") ?? .normal,
+      breaksAfterEverySpace: fields.optionalFlag("breaks-after-every-space") ?? true,
       allSpacesHang: fields.optionalFlag("all-spaces-hang") ?? false,
       breaksAfreshAfterCut: fields.optionalFlag("breaks-afresh-after-cut") ?? true,
       shapesLinesAnew: fields.optionalFlag("shapes-lines-anew") ?? true,

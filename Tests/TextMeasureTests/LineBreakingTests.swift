@@ -1,0 +1,134 @@
+import ScreenModel
+import TextMeasure
+import Testing
+
+/// The lines that Chromium 156 set texts in, recorded at 2 device pixels a point without hinting.
+struct RecordedLines: Sendable, CustomTestStringConvertible {
+  var rule: String
+  var text: String
+  var locale = "en"
+  var face = "roboto"
+  var size = 16.0
+  var width: Double
+  /// What is seen: without hanging spaces and soft hyphens, with the hyphens shown.
+  var lines: [String]
+  var testDescription: String { rule }
+
+  static let all = [
+    RecordedLines(
+      rule: "Trailing spaces hang", text: "aaaa bbbb      ", width: 60, lines: ["aaaa", "bbbb"]),
+    RecordedLines(
+      rule: "No break at a no-break space", text: "aaaa\u{A0}bbbb cccc", width: 80,
+      lines: ["aaaa\u{A0}bbbb", "cccc"]),
+    RecordedLines(
+      rule: "A break at a zero-width space", text: "aaaa\u{200B}bbbb\u{200B}cccc", width: 80,
+      lines: ["aaaabbbb", "cccc"]),
+    RecordedLines(
+      rule: "A hyphen is shown at a soft hyphen",
+      text: "Donau\u{AD}dampf\u{AD}schiff", width: 100, lines: ["Donaudampf-", "schiff"]),
+    RecordedLines(
+      rule: "A tab is a space", text: "aaaa\tbbbb\tcccc", width: 80, lines: ["aaaa bbbb", "cccc"]),
+    RecordedLines(
+      rule: "A run of spaces is one", text: "aaaa      bbbb", width: 80, lines: ["aaaa bbbb"]),
+    RecordedLines(
+      rule: "A newline is a space", text: "aaaa\nbbbb", width: 80, lines: ["aaaa bbbb"]),
+    RecordedLines(
+      rule: "Brackets and stops stay with their words in Japanese",
+      text: "漢字漢字。漢字「漢字」、漢字（漢字）", locale: "ja", face: "noto-sans-cjk-jp", width: 80,
+      lines: ["漢字漢字。", "漢字「漢", "字」、漢字", "（漢字）"]),
+    RecordedLines(
+      rule: "A long vowel mark and small kana may start a line",
+      text: "サーバーチェック", locale: "ja", face: "noto-sans-cjk-jp", width: 48,
+      lines: ["サーバ", "ーチェ", "ック"]),
+    RecordedLines(
+      rule: "Thai breaks between the dictionary's words, afresh after a cut",
+      text: "กรุงเทพมหานครเป็นเมืองหลวงของประเทศไทย", locale: "th", face: "noto-sans-thai", width: 100,
+      lines: ["กรุงเทพมหานค", "รเป็นเมืองหลวง", "ของประเทศไทย"]),
+    RecordedLines(
+      rule: "Arabic joins within its words", text: "مرحبا بالعالم، هذه جملة قصيرة للاختبار",
+      locale: "ar", face: "noto-sans-arabic", width: 100,
+      lines: ["مرحبا بالعالم،", "هذه جملة", "قصيرة للاختبار"]),
+    RecordedLines(
+      rule: "Hebrew breaks after a maqaf or hyphen only where it must",
+      text: "בית־ספר אי-אפשר שלום עולם", locale: "he", face: "noto-sans-hebrew", width: 70,
+      lines: ["בית־ספר", "אי-אפשר", "שלום", "עולם"]),
+    RecordedLines(
+      rule: "Hindi keeps its syllables", text: "नमस्ते दुनिया, यह एक छोटा वाक्य है।", locale: "hi",
+      face: "noto-sans-devanagari", width: 90,
+      lines: ["नमस्ते दुनिया,", "यह एक छोटा", "वाक्य है।"]),
+    RecordedLines(
+      rule: "A word wider than the box moves down and is cut",
+      text: "Die Donaudampfschifffahrtsgesellschaft hier", width: 128,
+      lines: ["Die", "Donaudampfschif", "ffahrtsgesellscha", "ft hier"]),
+    RecordedLines(
+      rule: "Kerning across a break goes", text: "AV-To. VA-Ty.", size: 64, width: 128,
+      lines: ["AV-", "To.", "VA-", "Ty."]),
+    RecordedLines(
+      rule: "No break after a slash or an exclamation mark", text: "aaaa/bbbb!cccc", width: 80,
+      lines: ["aaaa/bbbb", "!cccc"]),
+    RecordedLines(
+      rule: "A break beside a quote between East Asian characters only",
+      text: "漢字“漢字”漢字", face: "noto-sans-cjk-jp", width: 58, lines: ["漢字“漢", "字”漢字"]),
+    RecordedLines(
+      rule: "No break after a dash that starts a word", text: "so – and –ly", width: 40,
+      lines: ["so –", "and", "–ly"]),
+    RecordedLines(
+      rule: "An em space does not hang", text: "aaaa\u{2003}bbbb", face: "noto-sans", width: 42,
+      lines: ["aaaa", "\u{2003}", "bbbb"]),
+  ]
+}
+
+@Suite("Lines")
+struct LineBreakingTests {
+  @Test("are those that Chromium sets", arguments: RecordedLines.all)
+  func chromium(_ recorded: RecordedLines) throws {
+    let lines = try Setup.lines(
+      recorded.text, width: recorded.width, size: recorded.size, faces: [recorded.face],
+      locale: recorded.locale)
+    #expect(lines == recorded.lines)
+  }
+
+  @Test("say why they end")
+  func reasons() throws {
+    let text = try Setup.measure("aaaa bbbbbbbbbb\ncc", by: "flutter")
+    let lines = text.lines(within: 3)
+    #expect(lines.map(\.reason) == [.regular, .emergency, .mandatory, .end])
+    let wide = text.lines(within: 6)
+    #expect(wide.map(\.reason) == [.regular, .mandatory, .end])
+    #expect(wide.map(\.range) == [0..<5, 5..<16, 16..<18])
+  }
+
+  @Test("keep an emoji sequence whole even where it is wider than the box")
+  func emoji() throws {
+    // No face here has emoji, so that the text is unknown; its lines still never split a sequence.
+    let text = try Setup.measure("👨‍👩‍👧‍👦👨‍👩‍👧‍👦🇺🇸🇯🇵")
+    #expect(text.missing.map(\.character) == ["👨‍👩‍👧‍👦", "🇺🇸", "🇯🇵"])
+    #expect(text.missing.first?.faces == ["roboto", "noto-sans-cjk-jp"])
+    #expect(text.lines(within: 0.1).map(\.visibleText) == ["👨‍👩‍👧‍👦", "👨‍👩‍👧‍👦", "🇺🇸", "🇯🇵"])
+  }
+
+  @Test("are wider by the kerning that a break takes away")
+  func kerning() throws {
+    let whole = try Setup.measure("AV\u{200B}AV", faces: ["roboto"])
+    let pair = try Setup.measure("AV", faces: ["roboto"])
+    let lines = whole.lines(within: pair.profile.naturalWidth)
+    #expect(lines.map(\.width) == [pair.profile.naturalWidth, pair.profile.naturalWidth])
+    let kerned = try Setup.measure("AVAV", faces: ["roboto"]).profile.naturalWidth
+    #expect(kerned < 2 * pair.profile.naturalWidth)
+  }
+
+  @Test("of a text that falls back are shaped in the first face that has each character")
+  func fallback() throws {
+    let mixed = try Setup.measure("ab漢字")
+    let latin = try Setup.measure("ab", faces: ["roboto"]).profile.naturalWidth
+    #expect(mixed.missing == [])
+    #expect(abs(mixed.profile.naturalWidth - latin - 2) < 1e-9)
+    #expect(mixed.isCJK)
+  }
+
+  @Test("are none for an empty text on the web, one in Flutter")
+  func empty() throws {
+    #expect(try Setup.measure("").lineCount(within: 10) == 0)
+    #expect(try Setup.measure("", by: "flutter").lineCount(within: 10) == 1)
+  }
+}
