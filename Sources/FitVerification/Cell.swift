@@ -78,13 +78,13 @@ package struct Margin: Hashable, Sendable {
   package var height: Points
   /// How much narrower its boxes could be, in points; infinite if no text or row is near its limit.
   package var width: Points
-  /// The block whose width is the nearest to its limit; nil if none is.
-  package var widthBlock: String?
+  /// The node whose width is the nearest to its limit; nil if none is.
+  package var widthNode: Int?
 
-  package init(height: Points, width: Points, widthBlock: String?) {
+  package init(height: Points, width: Points, widthNode: Int?) {
     self.height = height
     self.width = width
-    self.widthBlock = widthBlock
+    self.widthNode = widthNode
   }
 
   /// The lesser of both, in points.

@@ -71,30 +71,34 @@ package struct CellJudge {
     under stress: LayoutCondition.Stress, margin: Margin, pixelScale: Double
   ) -> Bool {
     switch stress {
-    case .none: false
-    case .pixelsDown: margin.least <= 1 / pixelScale + FitTolerance.points
-    case .widerText: solver.prepared.allowance > 0
+    case .none: return false
+    case .pixelsDown:
+      // Every box loses less than a pixel, and the content's height too. A text that takes a line more may be one of
+      // several, so each counts, not only those that alone would break the cell.
+      let pixel = 1 / pixelScale + FitTolerance.points
+      return margin.least <= pixel
+        || solver.prepared.index.texts.contains { solver.placed[$0.node].slack <= pixel }
+    case .widerText: return solver.prepared.allowance > 0
     }
   }
 
   /// Finds what the cell has to spare: the height below its stack, and the width of texts and rows whose next step would break it.
   private func margin() -> Margin {
-    let height = max(0, -solver.shortfall)
-    var width = Points.infinity
-    var block: Int?
+    var margin = Margin(height: max(0, -solver.shortfall), width: .infinity, widthNode: nil)
     func consider(_ spare: Points, _ node: Int) {
-      guard spare < width else { return }
-      width = max(0, spare)
-      block = node
+      guard spare < margin.width else { return }
+      margin.width = max(0, spare)
+      margin.widthNode = node
     }
     let line = solver.condition.textSize * solver.condition.scale
     for text in solver.prepared.index.texts {
       let placed = solver.placed[text.node]
       let isAtLimit = text.box.maximumLines.map { placed.lines >= $0 } ?? false
-      if isAtLimit || text.box.lineHeight * line > height { consider(placed.slack, text.node) }
+      if isAtLimit || text.box.lineHeight * line > margin.height {
+        consider(placed.slack, text.node)
+      }
     }
     for row in solver.prepared.index.rows { consider(-solver.placed[row].overflow, row) }
-    return Margin(
-      height: height, width: width, widthBlock: block.map { solver.prepared.nodes[$0].name })
+    return margin
   }
 }

@@ -85,7 +85,7 @@ struct ScreenReplay {
     self.replay = replay
     self.screen = screen
     summary = ScreenSummary(
-      id: screen.id, name: screen.name, tally: Tally(), margin: nil, tightest: nil)
+      id: screen.id, name: screen.name, tally: Tally(), spareHeight: nil, spareWidth: nil)
   }
 
   /// Judges the screen in one family and locale, in all windows and text sizes.
@@ -105,7 +105,8 @@ struct ScreenReplay {
       for window in replay.windows {
         func cell() -> Cell {
           Cell(
-            screen: screen.id, window: window, textSize: textSize.name, family: family.name,
+            screen: prepared.screen.id, window: window, textSize: textSize.name,
+            family: family.name,
             locale: locale)
         }
         guard
@@ -117,10 +118,7 @@ struct ScreenReplay {
         }
         let outcome = judge.judge(condition)
         summary.tally.add(outcome.verdict)
-        if let margin = outcome.margin, margin.least < summary.margin?.least ?? .infinity {
-          summary.margin = margin
-          summary.tightest = cell()
-        }
+        if let margin = outcome.margin { note(margin, in: prepared, cell: cell) }
         guard outcome.verdict != .fits else { continue }
         let site = ViolationCollector.Site(
           appearance: appearance, condition: condition, cell: cell(),
@@ -132,6 +130,16 @@ struct ScreenReplay {
           collector.addLargerWindow(judge.violations, screen: screen, at: site)
         }
       }
+    }
+  }
+
+  private mutating func note(_ margin: Margin, in prepared: PreparedScreen, cell: () -> Cell) {
+    if margin.height < summary.spareHeight?.points ?? .infinity {
+      summary.spareHeight = ScreenSummary.Spare(points: margin.height, cell: cell())
+    }
+    if let node = margin.widthNode, margin.width < summary.spareWidth?.points ?? .infinity {
+      summary.spareWidth = ScreenSummary.Spare(
+        points: margin.width, cell: cell(), block: prepared.nodes[node].name)
     }
   }
 

@@ -24,9 +24,11 @@ package struct AppSummary: Sendable {
   /// Windows that the app's lists name but that were not replayed, and why.
   package var unsupported: [UnsupportedWindow]
 
-  /// The screen with the least to spare.
+  /// The screen with the least to spare, in height or width.
   package var tightest: ScreenSummary? {
-    screens.filter { $0.margin != nil }.min { ($0.margin?.least ?? 0) < ($1.margin?.least ?? 0) }
+    screens.filter { $0.tightest != nil }.min {
+      ($0.tightest?.points ?? 0) < ($1.tightest?.points ?? 0)
+    }
   }
 }
 
@@ -35,9 +37,25 @@ package struct ScreenSummary: Sendable {
   package var id: String
   package var name: String
   package var tally: Tally
-  /// The margin of the tightest cell that fits; nil if none does.
-  package var margin: Margin?
-  package var tightest: Cell?
+  /// The least height that a cell that fits has to spare; nil if none fits.
+  package var spareHeight: Spare?
+  /// The least width that a box of a cell that fits has to spare; nil if no width is near its limit.
+  package var spareWidth: Spare?
+
+  /// The lesser of both.
+  package var tightest: Spare? {
+    guard let height = spareHeight else { return nil }
+    guard let width = spareWidth, width.points < height.points else { return height }
+    return width
+  }
+
+  /// What a cell has to spare before it does not fit.
+  package struct Spare: Hashable, Sendable {
+    package var points: Points
+    package var cell: Cell
+    /// The block whose width is meant; nil for the height below the stack.
+    package var block: String?
+  }
 }
 
 /// A window that an app makes no promise for.

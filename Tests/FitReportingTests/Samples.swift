@@ -117,12 +117,12 @@ enum Samples {
         screens: [
           ScreenSummary(
             id: "music-quiz", name: "Music quiz", tally: tally(fits: 625),
-            margin: Margin(height: 18, width: 3.46, widthBlock: "artistChoiceLabel"),
-            tightest: cell(0, "extra-large", "mono")),
+            spareHeight: ScreenSummary.Spare(points: 18, cell: cell(1, "extra-large", "mono")),
+            spareWidth: ScreenSummary.Spare(
+              points: 3.46, cell: cell(0, "extra-large", "mono"), block: "artistChoiceLabel")),
           ScreenSummary(
             id: "home", name: "Home", tally: tally(fits: 625),
-            margin: Margin(height: 12.04, width: .infinity, widthBlock: nil),
-            tightest: cell(1, "large", "sans")),
+            spareHeight: ScreenSummary.Spare(points: 12.04, cell: cell(1, "large", "sans"))),
         ],
         unsupported: [
           UnsupportedWindow(

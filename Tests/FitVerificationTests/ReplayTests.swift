@@ -78,9 +78,10 @@ struct ReplayTests {
     var filter = CellFilter()
     filter.textSizes = ["normal"]
     let summary = try #require(replay(app, filter).apps[0].screens.first)
-    #expect(summary.margin?.height == 188)
-    #expect(summary.margin?.width == 20)
-    #expect(summary.margin?.widthBlock == "aaaa bbb")
+    #expect(summary.spareHeight?.points == 188)
+    #expect(summary.spareWidth?.points == 20)
+    #expect(summary.spareWidth?.block == "aaaa bbb")
+    #expect(summary.tightest == summary.spareWidth)
   }
 
   @Test("A text that fits only because its box is not rounded down is fragile")
@@ -114,6 +115,21 @@ struct ReplayTests {
     #expect(report.findings.map(\.severity) == [.warning])
     #expect(report.findings.map(\.stress) == [.pixelsDown])
     #expect(report.findings.map(\.location.line) == [4])
+  }
+
+  @Test("Texts that only together break a screen when boxes are rounded down make it fragile")
+  func fragileTogether() throws {
+    // 110.4 points of text in a box of 110.45, or 110.0 in whole pixels: then each takes a second line of 12.
+    let style = Style(name: "odd", size: 9.2, lineHeight: 12)
+    let text = SampleApp.text("aaaa bbbb cc", style: style)
+    var app = SampleApp.make(screens: [SampleApp.screen([text, text])])
+    app.scale = 1...1
+    var filter = CellFilter()
+    filter.textSizes = ["normal"]
+    for (height, isFragile) in [(50.0, false), (49, true), (40, true), (26, true)] {
+      filter.windows = [SampleApp.window(110.45, height)]
+      #expect(replay(app, filter).tally.fragile == (isFragile ? 1 : 0), "\(height)")
+    }
   }
 
   @Test("A screen that fits the reference but not a larger window is reported as such")

@@ -42,35 +42,35 @@ extension HumanReport {
   }
 
   private func tightest(of screen: ScreenSummary, in app: AppSummary) -> String {
-    guard let margin = screen.margin else { return "" }
-    let cell = screen.tightest.map { " (\(named($0, withLocale: app.locales.count > 1)))" } ?? ""
-    return "\(screen.id), \(spare(of: margin))\(cell)"
-  }
-
-  private func spare(of margin: Margin) -> String {
-    if margin.height <= margin.width { return FigureText.points(margin.height) + " pt to spare" }
-    let place = margin.widthBlock.map { " in \(TerminalText.shown($0))" } ?? ""
-    return "\(FigureText.points(margin.width)) pt of width to spare\(place)"
+    guard let spare = screen.tightest else { return "" }
+    let kind = spare.block == nil ? "height" : "width"
+    let place = spare.block.map { " in \(TerminalText.shown($0))" } ?? ""
+    let cell = named(spare.cell, withLocale: app.locales.count > 1)
+    return
+      "\(screen.id), \(FigureText.points(spare.points)) pt of \(kind) to spare\(place) (\(cell))"
   }
 
   private func screenTable(of app: AppSummary) -> [String] {
-    var table = Table([.left, .right, .right, .right, .left, .left])
+    var table = Table([.left, .right, .right, .left, .right, .left, .left])
     table.add(
-      ["screen", "cells", "spare height", "width", "tightest cell", ""].map {
+      ["screen", "cells", "spare height", "in", "spare width", "in", ""].map {
         Table.Entry($0, .faint)
       })
+    func entries(_ spare: ScreenSummary.Spare?) -> [Table.Entry] {
+      guard let spare else { return [Table.Entry("–"), Table.Entry("")] }
+      let place = spare.block.map { "\(TerminalText.shown($0, limit: 24)) · " } ?? ""
+      let cell = named(spare.cell, withLocale: app.locales.count > 1)
+      return [Table.Entry(FigureText.points(spare.points)), Table.Entry(place + cell)]
+    }
     let byMargin = app.screens.sorted {
-      ($0.margin?.least ?? -.infinity, $0.id) < ($1.margin?.least ?? -.infinity, $1.id)
+      ($0.tightest?.points ?? -.infinity, $0.id) < ($1.tightest?.points ?? -.infinity, $1.id)
     }
     for screen in byMargin {
-      let cell = screen.tightest.map { named($0, withLocale: app.locales.count > 1) } ?? ""
       let isClean = screen.tally.cells == screen.tally.fits
-      table.add([
-        Table.Entry(screen.id), Table.Entry(FigureText.count(screen.tally.cells)),
-        Table.Entry(screen.margin.map { FigureText.points($0.height) } ?? "–"),
-        Table.Entry(screen.margin.map { FigureText.points($0.width) } ?? "–"), Table.Entry(cell),
-        Table.Entry(isClean ? "" : verdict(of: screen.tally), ink(of: screen.tally)),
-      ])
+      table.add(
+        [Table.Entry(screen.id), Table.Entry(FigureText.count(screen.tally.cells))]
+          + entries(screen.spareHeight) + entries(screen.spareWidth)
+          + [Table.Entry(isClean ? "" : verdict(of: screen.tally), ink(of: screen.tally))])
     }
     return table.lines(isColoured: isColoured)
   }

@@ -55,8 +55,7 @@ private struct AppJSON: Encodable {
 private struct ScreenJSON: Encodable {
   var screen, name: String
   var cells, fits, fragile, fails, unknown: Int
-  var margin: MarginJSON?
-  var tightest: CellJSON?
+  var spareHeight, spareWidth: SpareJSON?
 
   init(_ summary: ScreenSummary) {
     screen = summary.id
@@ -66,16 +65,21 @@ private struct ScreenJSON: Encodable {
     fragile = summary.tally.fragile
     fails = summary.tally.fails
     unknown = summary.tally.unknown
-    margin = summary.margin.map {
-      MarginJSON(height: figure($0.height), width: figure($0.width), widthBlock: $0.widthBlock)
-    }
-    tightest = summary.tightest.map { CellJSON($0) }
+    spareHeight = summary.spareHeight.map { SpareJSON($0) }
+    spareWidth = summary.spareWidth.map { SpareJSON($0) }
   }
 }
 
-private struct MarginJSON: Encodable {
-  var height, width: Double?
-  var widthBlock: String?
+private struct SpareJSON: Encodable {
+  var points: Double?
+  var cell: CellJSON
+  var block: String?
+
+  init(_ spare: ScreenSummary.Spare) {
+    points = figure(spare.points)
+    cell = CellJSON(spare.cell)
+    block = spare.block
+  }
 }
 
 private struct UnsupportedJSON: Encodable { var window, name, reason: String }
