@@ -28,7 +28,7 @@ extension LineBreakOpportunity {
     in marks: UnsafeMutableBufferPointer<UInt8>, locale: String, rules: LineRules, bench: Workbench
   ) {
     if !rules.hasPairTable || text.highest >= 0x7F {
-      bench.markLines(units, in: marks, locale: rules.breakLocale(for: locale))
+      bench.tools(for: locale, rules: rules).markLines(units, in: marks)
     }
     if rules.profile.unicode > 15, text.highest >= 0x80 {
       UnicodeRevisions.apply(to: units, in: marks, locale: locale)

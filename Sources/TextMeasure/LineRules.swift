@@ -80,6 +80,17 @@ extension UInt16 {
     }
   }
 
+  /// A unit of the common scripts that never joins another in one character; others may or may not.
+  var isWholeCharacter: Bool {
+    switch self {
+    case 0...0x2FF, 0x370...0x482, 0x48A...0x52F, 0x5D0...0x5EA, 0x1E00...0x1FFF, 0x2010...0x2027,
+      0x2030...0x205E, 0x20A0...0x20BF, 0x3000...0x3029, 0x3041...0x3096, 0x30A0...0x30FF,
+      0x3400...0x4DBF, 0x4E00...0x9FFF, 0xAC00...0xD7A3, 0xFF01...0xFF9D:
+      true
+    default: false
+    }
+  }
+
   /// A control character: it is not shaped and takes no room.
   var isControl: Bool { self < 0x20 || (self >= 0x7F && self < 0xA0) }
 }

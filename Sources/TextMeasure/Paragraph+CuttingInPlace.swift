@@ -91,14 +91,13 @@ extension Paragraph {
     let start = word.lowerBound
     let here = max(word.upperBound, first + 1)
     guard start > first else { return here }
+    // Looking no further than a line is long: what is beyond does not fit anyway.
+    func fits(_ index: Int) -> Bool { clusters[index].start - clusters[start].start <= room }
     var last = word.upperBound
-    while last < clusters.count - 1, !clusters[last].endsWord {
-      if clusters[last].isNoBreakSpace, clusters[last].start - clusters[start].start <= room {
-        break
-      }
-      last += 1
-    }
-    if clusters[last].start - clusters[start].start <= room { return start }
+    while last < clusters.count - 1, !clusters[last].endsWord, fits(last),
+      !clusters[last].isNoBreakSpace
+    { last += 1 }
+    if fits(last) { return start }
     // From right to left it takes one cluster more; why is not known, the recordings say so.
     let few = clusters[word.upperBound].isRightToLeft ? 2 : 1
     return word.count > few || !hasFinishedWord ? here : start

@@ -25,7 +25,8 @@ struct ShapedText: Sendable {
     self.chain = chain
     self.locale = locale
     self.text = text
-    language = ShapingLanguage(locale: locale)
+    let tools = bench.tools(for: locale, rules: rules)
+    language = tools.language
     positions = [Int](repeating: 0, count: text.units.count + 1)
     marks = [UInt8](repeating: 0, count: text.units.count + 1)
     mayHaveFullWidthMarks = rules.profile.halvesFullWidthMarks && text.highest >= 0x3000
@@ -36,7 +37,7 @@ struct ShapedText: Sendable {
       markBoundaries(units, rules: rules, bench: bench)
       bench.advances.removeAll(keepingCapacity: true)
       bench.advances.append(contentsOf: repeatElement(0, count: units.count))
-      for stretch in stretches(units, bench: bench) {
+      for stretch in stretches(units, rightToLeft: tools.isRightToLeft, bench: bench) {
         shape(stretch, units: units, bench: bench)
       }
       if runs.contains(where: { $0.face != 0 }) {
@@ -59,13 +60,13 @@ struct ShapedText: Sendable {
   private mutating func markBoundaries(
     _ units: UnsafeBufferPointer<UInt16>, rules: LineRules, bench: Workbench
   ) {
-    let highest = text.highest
+    let isPlain = text.highest < 0x300 || units.allSatisfy(\.isWholeCharacter)
     marks.withUnsafeMutableBufferPointer { marks in
-      if highest >= 0x300 {
+      if isPlain {
+        for index in marks.indices { marks[index] |= TextMarks.grapheme.rawValue }
+      } else {
         bench.markClusters(units, in: marks)
         marks[0] |= TextMarks.grapheme.rawValue
-      } else {
-        for index in marks.indices { marks[index] |= TextMarks.grapheme.rawValue }
       }
       LineBreakOpportunity.mark(
         units, of: text, in: marks, locale: locale, rules: rules, bench: bench)
@@ -79,10 +80,9 @@ struct ShapedText: Sendable {
 
   /// Parts the text at directions, scripts and control characters.
   private func stretches(
-    _ units: UnsafeBufferPointer<UInt16>, bench: Workbench
+    _ units: UnsafeBufferPointer<UInt16>, rightToLeft: Bool, bench: Workbench
   ) -> [GlyphRun] {
     var found: [GlyphRun] = []
-    let rightToLeft = Segmentation.isRightToLeft(locale: locale)
     let levels =
       rightToLeft || text.highest >= 0x0590
       ? bench.bidiRuns(in: units, rightToLeft: rightToLeft)

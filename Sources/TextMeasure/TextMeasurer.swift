@@ -9,10 +9,24 @@ package final class TextMeasurer: TextMeasuring {
   private let chains = Mutex<[[String]: FaceChain?]>([:])
   private let known = Mutex<[Key: Paragraph]>([:])
 
+  /// Texts are told apart by their bytes: equivalent ones may be shaped and counted in other ways.
   private struct Key: Hashable {
     var text: String
     var faces: [String]
     var locale: String
+
+    static func == (a: Key, b: Key) -> Bool {
+      a.text.utf8.elementsEqual(b.text.utf8) && a.faces == b.faces && a.locale == b.locale
+    }
+
+    func hash(into hasher: inout Hasher) {
+      let isWhole: Void? = text.utf8.withContiguousStorageIfAvailable {
+        hasher.combine(bytes: UnsafeRawBufferPointer($0))
+      }
+      if isWhole == nil { for byte in text.utf8 { hasher.combine(byte) } }
+      hasher.combine(faces.count)
+      hasher.combine(locale)
+    }
   }
 
   package init(profile: PlatformProfile, library: FontLibrary) {

@@ -7,28 +7,38 @@ final class Workbench: @unchecked Sendable {
   var fullWidthMarks = FullWidthMarks()
   private let bidi = BidiResolver()
   private let clusters = BoundaryBreaker(clusters: ())
-  private var lines: [String: LineBreaker] = [:]
+  private var locales: [String: LocaleTools] = [:]
   /// Advances by UTF-16 unit, reused.
   var advances: [Int] = []
 
-  /// Holds a breaker where a dictionary needs a copyable value.
-  private final class LineBreaker {
-    let breaker: BoundaryBreaker?
-    init(locale: String) {
-      breaker = BoundaryBreaker(linesIn: locale) ?? BoundaryBreaker(linesIn: "en")
+  /// What is asked of a locale for every text: looked up once.
+  final class LocaleTools {
+    let language: ShapingLanguage
+    let isRightToLeft: Bool
+    private let breaker: BoundaryBreaker?
+
+    init(locale: String, breakLocale: String) {
+      language = ShapingLanguage(locale: locale)
+      isRightToLeft = Segmentation.isRightToLeft(locale: locale)
+      breaker = BoundaryBreaker(linesIn: breakLocale) ?? BoundaryBreaker(linesIn: "en")
+    }
+
+    /// Marks where lines may and must end.
+    func markLines(
+      _ units: UnsafeBufferPointer<UInt16>, in marks: UnsafeMutableBufferPointer<UInt8>
+    ) {
+      breaker?.mark(
+        units, in: marks, boundary: TextMarks.opportunity.rawValue,
+        mandatory: TextMarks.mandatory.rawValue)
     }
   }
 
-  /// Marks the line breaks of a locale.
-  func markLines(
-    _ units: UnsafeBufferPointer<UInt16>, in marks: UnsafeMutableBufferPointer<UInt8>,
-    locale: String
-  ) {
-    let known = lines[locale] ?? LineBreaker(locale: locale)
-    lines[locale] = known
-    known.breaker?.mark(
-      units, in: marks, boundary: TextMarks.opportunity.rawValue,
-      mandatory: TextMarks.mandatory.rawValue)
+  /// Finds the tools of a locale.
+  func tools(for locale: String, rules: LineRules) -> LocaleTools {
+    if let known = locales[locale] { return known }
+    let tools = LocaleTools(locale: locale, breakLocale: rules.breakLocale(for: locale))
+    locales[locale] = tools
+    return tools
   }
 
   /// Marks the starts of grapheme clusters.
