@@ -112,6 +112,9 @@ struct RemedySearch {
         if cures(content, atMost: middle) { low = middle } else { high = middle }
       }
       let limit = texts.lazy.map { $0.cut(to: low).text.count }.max() ?? low
+      // To rewrite most of a list is not a remedy.
+      guard texts.count == 1 || 2 * texts.count(where: { $0.text.count > limit }) <= texts.count
+      else { continue }
       guard longest - limit < best?.lost ?? .max else { continue }
       best = (longest - limit, advice(content, name, texts: texts, limit: limit, longest: longest))
     }
@@ -237,10 +240,19 @@ struct RemedySearch {
       first.stack.blocks = Array(blocks[..<cut.index])
       second.stack.blocks = Array(blocks[cut.index...])
       if cures(screen: first), cures(screen: second) {
-        return "split the screen into two steps before \(blocks[cut.index].name)"
+        return "split the screen into two steps before \(place(of: cut.index, in: blocks))"
       }
     }
     return nil
+  }
+
+  /// Names a block, with its number among blocks of the same name.
+  private func place(of index: Int, in blocks: [Block]) -> String {
+    let name = blocks[index].name
+    let count = blocks.count { $0.name == name }
+    guard count > 1 else { return name }
+    let number = blocks[...index].count { $0.name == name }
+    return number == 1 ? "the first \(name)" : "\(name) \(number) of \(count)"
   }
 
   /// Tries to page the longest run of equal blocks.

@@ -151,6 +151,7 @@ struct LayoutPass {
   ) -> (height: Points, growth: Points) {
     var taken: Points = 0
     var weights = 0.0
+    var leastShare: Points = 0
     var isFirst = true
     for child in children(of: row) {
       if !isFirst { taken += spacing }
@@ -158,11 +159,15 @@ struct LayoutPass {
       switch nodes[child].width {
       case .fixed(let points): taken += points * condition.scale
       case .content: taken += naturalWidth(of: child)
-      case .weight(let weight): weights += weight
+      case .weight(let weight):
+        weights += weight
+        // What shows something needs at least a point of the rest; a reserve may vanish.
+        if case .reserve = nodes[child].kind { continue }
+        leastShare = 1
       }
     }
-    placed[row].overflow = taken - width
     let left = max(0, width - taken)
+    placed[row].overflow = taken - width + (left < leastShare ? leastShare : 0)
     var height: Points = 0
     for child in children(of: row) {
       let childHeight: Points

@@ -129,6 +129,22 @@ struct StackSolverTests {
     #expect(solver.placed[node].frame.height == 12)
   }
 
+  @Test("A picture that shares the rest of a row needs at least a point of it, a reserve none")
+  func vanishingCells() throws {
+    for (share, overflow) in [
+      (SampleApp.media(), 1.0), (SampleApp.block("held", .reserve(5)), 0),
+    ] {
+      let cells = [
+        Row.Cell(width: .fixed(98), block: SampleApp.text("a")),
+        Row.Cell(width: .weight(1), block: share),
+      ]
+      let row = Row(cells: cells, location: SampleApp.location)
+      let solver = try solve(SampleApp.screen([SampleApp.block("row", .row(row))]))
+      let node = try #require(solver.prepared.nodes.firstIndex { $0.name == "row" })
+      #expect(solver.placed[node].overflow == overflow)
+    }
+  }
+
   @Test("A row is as high as its highest cell, and media in it grow with the stack")
   func rowHeight() throws {
     let cells = [SampleApp.media(), SampleApp.text("aaa aaa")].map {
