@@ -1,7 +1,7 @@
 /// The faces that a text is set in, in fallback order, with a common unit of length.
 ///
 /// The unit is the least that all the faces' font units are multiples of, so that sums over faces stay exact.
-struct FaceChain: Sendable {
+final class FaceChain: Sendable {
   let faces: [FontFace]
   let names: [String]
   /// Units per em.

@@ -18,43 +18,73 @@ extension LineProfile {
     breaking opportunities: [LineBreakOpportunity], in sections: [Range<Int>], unitsPerEm: Int,
     mostSteps: Int = LineProfile.mostSteps
   ) {
-    let trial = Trial(opportunities: opportunities, sections: sections)
-    let (minimum, natural) = trial.bounds()
     let em = Double(unitsPerEm)
     var steps: [Step] = []
-    var width = natural
-    var count = sections.count
-    while true {
-      width = trial.leastWidth(for: count, from: minimum, to: width)
-      steps.append(Step(width: Double(width) / em, lines: count))
-      guard width > minimum, steps.count < mostSteps else { break }
-      width -= 1
-      count = trial.run(width, most: .max).lines
+    steps.reserveCapacity(8)
+    var bounds = Bounds()
+    opportunities.withUnsafeBufferPointer { opportunities in
+      let trial = Trial(opportunities: opportunities, sections: sections)
+      bounds = trial.bounds()
+      var width = bounds.natural
+      var count = sections.count
+      while true {
+        width = trial.leastWidth(for: count, from: bounds.least(for: count), to: width)
+        steps.append(Step(width: Double(width) / em, lines: count))
+        guard width > bounds.minimum, steps.count < mostSteps else { break }
+        let narrower = trial.run(width - 1, most: .max)
+        count = narrower.lines
+        width = narrower.widest
+      }
     }
     // A text without lines has none at any width.
     if sections.isEmpty { steps = [Step(width: 0, lines: 0)] }
+    steps.reverse()
     self.init(
-      steps: steps.reversed(), minimumWidth: Double(minimum) / em,
-      naturalWidth: Double(natural) / em)
+      steps: steps, minimumWidth: Double(bounds.minimum) / em,
+      naturalWidth: Double(bounds.natural) / em)
+  }
+
+  /// Widths that no layout is outside of, in units.
+  private struct Bounds {
+    /// Of the widest piece.
+    var minimum = 0
+    /// Of the widest section.
+    var natural = 0
+    /// Of all sections together.
+    var total = 0
+    var sections = 0
+    /// The widest white space that may hang at a line's end.
+    var gap = 0
+
+    /// Returns a width that so many lines need at least, whichever way the text is broken.
+    func least(for lines: Int) -> Int {
+      max(minimum, (total - (lines - sections) * gap) / max(lines, 1))
+    }
   }
 
   /// Breaks a text at trial widths, in units.
   private struct Trial {
-    var opportunities: [LineBreakOpportunity]
-    var sections: [Range<Int>]
+    let opportunities: UnsafeBufferPointer<LineBreakOpportunity>
+    let sections: [Range<Int>]
 
-    /// The widest piece and the widest section.
-    func bounds() -> (minimum: Int, natural: Int) {
-      var (minimum, natural) = (0, 0)
+    func bounds() -> Bounds {
+      var bounds = Bounds()
+      bounds.sections = sections.count
       for section in sections {
         for index in section {
-          minimum = max(minimum, opportunities[index + 1].limit - opportunities[index].origin)
+          let (start, end) = (opportunities[index], opportunities[index + 1])
+          bounds.minimum = max(bounds.minimum, end.limit - start.origin)
+          if index > section.lowerBound {
+            bounds.gap = max(bounds.gap, start.origin - start.limit)
+          }
         }
-        natural = max(
-          natural,
-          opportunities[section.upperBound].limit - opportunities[section.lowerBound].origin)
+        let length =
+          opportunities[section.upperBound].limit - opportunities[section.lowerBound].origin
+        bounds.natural = max(bounds.natural, length)
+        bounds.total += length
       }
-      return (minimum, max(minimum, natural))
+      bounds.natural = max(bounds.minimum, bounds.natural)
+      return bounds
     }
 
     /// Breaks greedily.

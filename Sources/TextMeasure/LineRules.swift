@@ -1,7 +1,7 @@
 internal import ScreenModel
 
 /// A platform's profile, made ready for use on every text.
-struct LineRules: Sendable {
+final class LineRules: Sendable {
   let profile: PlatformProfile
   /// One bit for each pair of ASCII characters, the first one's row of 128 bits after another; empty: Unicode's rules.
   private let pairs: [UInt64]

@@ -122,7 +122,7 @@ extension Paragraph {
   }
 }
 
-extension [LineBreakOpportunity] {
+extension RandomAccessCollection<LineBreakOpportunity> where Index == Int {
   /// Finds the last opportunity that a line can end at.
   ///
   /// - Parameters:

@@ -6,17 +6,25 @@ package final class TextMeasurer: TextMeasuring {
   private let library: FontLibrary
   private let rules: LineRules
   private let pool = WorkbenchPool()
-  private let chains = Mutex<[[String]: FaceChain?]>([:])
+  private let settings = Mutex<[Setting]>([])
   private let known = Mutex<[Key: Paragraph]>([:])
+
+  /// What texts are set in: few, so they are searched in their order and a key holds only a number.
+  private struct Setting {
+    var faces: [String]
+    var locale: String
+    /// nil if a face cannot be used.
+    var chain: FaceChain?
+  }
 
   /// Texts are told apart by their bytes: equivalent ones may be shaped and counted in other ways.
   private struct Key: Hashable {
     var text: String
-    var faces: [String]
-    var locale: String
+    /// An index into the settings.
+    var setting: Int
 
     static func == (a: Key, b: Key) -> Bool {
-      a.text.utf8.elementsEqual(b.text.utf8) && a.faces == b.faces && a.locale == b.locale
+      a.setting == b.setting && a.text.utf8.elementsEqual(b.text.utf8)
     }
 
     func hash(into hasher: inout Hasher) {
@@ -24,8 +32,7 @@ package final class TextMeasurer: TextMeasuring {
         hasher.combine(bytes: UnsafeRawBufferPointer($0))
       }
       if isWhole == nil { for byte in text.utf8 { hasher.combine(byte) } }
-      hasher.combine(faces.count)
-      hasher.combine(locale)
+      hasher.combine(setting)
     }
   }
 
@@ -45,23 +52,32 @@ package final class TextMeasurer: TextMeasuring {
   ///
   /// If a face of the chain cannot be used, every character is missing: use ``FontLibrary/check(_:)`` first to learn why.
   package func paragraph(_ text: String, as setting: TextSetting) -> Paragraph {
-    let key = Key(text: text, faces: setting.faces, locale: setting.locale)
+    let (index, chain) = find(setting)
+    let key = Key(text: text, setting: index)
     if let paragraph = known.withLock({ $0[key] }) { return paragraph }
     let paragraph = Paragraph(
-      text, chain: chain(setting.faces), names: setting.faces, locale: setting.locale,
-      rules: rules, pool: pool)
+      text, chain: chain, names: setting.faces, locale: setting.locale, rules: rules, pool: pool)
     known.withLock { $0[key] = paragraph }
     return paragraph
   }
 
+  private func find(_ setting: TextSetting) -> (index: Int, chain: FaceChain?) {
+    settings.withLock { settings in
+      let known = settings.firstIndex {
+        $0.faces == setting.faces && $0.locale == setting.locale
+      }
+      if let known { return (known, settings[known].chain) }
+      let chain = chain(setting.faces)
+      settings.append(Setting(faces: setting.faces, locale: setting.locale, chain: chain))
+      return (settings.count - 1, chain)
+    }
+  }
+
   private func chain(_ names: [String]) -> FaceChain? {
-    if let chain = chains.withLock({ $0[names] }) { return chain }
     var faces: [FontFace] = []
     for name in names {
       if let face = try? library.face(named: name) { faces.append(face) }
     }
-    let chain = faces.count == names.count && !faces.isEmpty ? FaceChain(faces) : nil
-    chains.withLock { $0[names] = chain }
-    return chain
+    return faces.count == names.count && !faces.isEmpty ? FaceChain(faces) : nil
   }
 }
