@@ -231,7 +231,9 @@ struct RemedySearch {
     var before: Points = 0
     var cuts: [(index: Int, unevenness: Points)] = []
     for (index, node) in layout.children(of: layout.prepared.content).enumerated() {
-      if index > 0, index < blocks.count { cuts.append((index, (before - middle).magnitude)) }
+      if index > 0, index < blocks.count, !isOneChoice(blocks[index - 1], blocks[index]) {
+        cuts.append((index, (before - middle).magnitude))
+      }
       before += layout.placed[node].leastHeight
     }
     for cut in cuts.sorted(by: { $0.unevenness < $1.unevenness }) {
@@ -244,6 +246,12 @@ struct RemedySearch {
       }
     }
     return nil
+  }
+
+  /// Whether two neighbours are controls of one kind: options of one decision stay on one screen.
+  private func isOneChoice(_ first: Block, _ second: Block) -> Bool {
+    guard case .control = first.kind else { return false }
+    return first.isAlike(second)
   }
 
   /// Names a block, with its number among blocks of the same name.
