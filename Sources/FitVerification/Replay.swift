@@ -40,16 +40,24 @@ struct AppReplay {
   let measurer: any TextMeasuring
   let windows: [Window]
   let unsupported: [UnsupportedWindow]
+  let textSizes: [TextSize]
+  /// What each window is laid out for, by text size; nil where its safe area is not known.
+  let conditions: [[LayoutCondition?]]
 
   init(_ app: App, filter: CellFilter, measurer: any TextMeasuring) {
     self.app = app
     self.filter = filter
     self.measurer = measurer
-    (windows, unsupported) = filter.windows(of: app)
+    let (windows, unsupported) = filter.windows(of: app)
+    self.windows = windows
+    self.unsupported = unsupported
+    textSizes = filter.textSizes(of: app)
+    conditions = textSizes.map { size in
+      windows.map { LayoutCondition($0, textSize: size.multiplier, app: app) }
+    }
   }
 
   func run() -> (AppSummary, [Finding]) {
-    let textSizes = filter.textSizes(of: app)
     let families = filter.families(of: app)
     let locales = filter.locales(of: app)
     var summary = AppSummary(
@@ -62,7 +70,7 @@ struct AppReplay {
       var replay = ScreenReplay(screen, in: self)
       for family in families {
         for locale in locales {
-          replay.judge(family: family, locale: locale, textSizes: textSizes)
+          replay.judge(family: family, locale: locale)
         }
       }
       summary.screens.append(replay.summary)
@@ -89,31 +97,29 @@ struct ScreenReplay {
   }
 
   /// Judges the screen in one family and locale, in all windows and text sizes.
-  mutating func judge(family: Family, locale: String, textSizes: [TextSize]) {
+  mutating func judge(family: Family, locale: String) {
     let app = replay.app
+    let windows = replay.windows
     let prepared = PreparedScreen(
       screen, of: app, family: family, locale: locale, measurer: replay.measurer)
     let appearance = appearances.count
     appearances.append(prepared)
-    for textSize in textSizes {
+    for (textSize, conditions) in zip(replay.textSizes, replay.conditions) {
       guard
         let atReference = LayoutCondition(
           app.reference, textSize: textSize.multiplier, app: app)
       else { continue }
       var judge = CellJudge(prepared, for: atReference)
       let fitsReference = judge.judge(atReference).verdict < .unknown
-      for window in replay.windows {
+      for index in conditions.indices {
         func cell() -> Cell {
           Cell(
-            screen: prepared.screen.id, window: window, textSize: textSize.name,
-            family: family.name,
-            locale: locale)
+            screen: prepared.screen.id, window: windows[index], textSize: textSize.name,
+            family: family.name, locale: locale)
         }
-        guard
-          let condition = LayoutCondition(window, textSize: textSize.multiplier, app: app)
-        else {
+        guard let condition = conditions[index] else {
           summary.tally.add(.unknown)
-          collector.addUnknownInsets(of: window, screen: screen, cell: cell())
+          collector.addUnknownInsets(of: windows[index], screen: screen, cell: cell())
           continue
         }
         let outcome = judge.judge(condition)
@@ -125,7 +131,7 @@ struct ScreenReplay {
           broken: Set(judge.violations.lazy.map(\.rule)))
         collector.add(judge.violations, stress: outcome.stress, in: prepared, at: site)
         if outcome.verdict == .fails, fitsReference,
-          DisplayScale.isBelowReference(window, in: app) == false
+          DisplayScale.isBelowReference(windows[index], in: app) == false
         {
           collector.addLargerWindow(judge.violations, screen: screen, at: site)
         }

@@ -88,7 +88,7 @@ package struct PlatformProfile: Hashable, Sendable {
 }
 
 /// How a platform rounds before it compares a line with its box.
-package struct FitArithmetic: Hashable, Sendable {
+package struct FitArithmetic: Hashable, BitwiseCopyable, Sendable {
   /// Font sizes are rounded down to this many device pixels; 0: not at all.
   package var sizeStep: Double
   /// The font rasterizer rounds sizes down again, to this many device pixels (FreeType: 1/64); 0: not at all.

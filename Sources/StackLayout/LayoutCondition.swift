@@ -1,9 +1,9 @@
 package import ScreenModel
 
 /// What a prepared screen is laid out for: a window, a text size, and how hard the text is leaned on.
-package struct LayoutCondition: Hashable, Sendable {
+package struct LayoutCondition: Hashable, BitwiseCopyable, Sendable {
   /// A doubt that is tried after a screen fits; a verdict that flips under one is fragile.
-  package enum Stress: String, Sendable, CaseIterable {
+  package enum Stress: String, BitwiseCopyable, Sendable, CaseIterable {
     case none
     /// Boxes are rounded down to whole device pixels.
     case pixelsDown = "pixels-down"
