@@ -132,3 +132,29 @@ struct LineBreakingTests {
     #expect(try Setup.measure("", by: "flutter").lineCount(within: 10) == 1)
   }
 }
+
+@Suite("Flutter's lines")
+struct FlutterLineTests {
+  @Test("end after a space that passes the width, even before a mark that Unicode holds back")
+  func heldSpace() throws {
+    // Recorded with skia-python 144.1: the space after the bracket passes 208 points, the semicolon starts a line.
+    let text = "for NOME [in PALAVRAs ...] ; do COMANDOS; done"
+    #expect(
+      try Setup.lines(text, width: 208, size: 17, by: "flutter", faces: ["roboto"])
+        == ["for NOME [in PALAVRAs ...]", "; do COMANDOS; done"])
+    #expect(
+      try Setup.lines(text, width: 143, size: 12, by: "flutter", faces: ["roboto"])
+        == ["for NOME [in", "PALAVRAs ...] ; do", "COMANDOS; done"])
+  }
+
+  @Test("keep the kerning of the whole text")
+  func kerning() throws {
+    let whole = try Setup.measure("ネー\u{200B}ジ", by: "flutter", faces: ["noto-sans-cjk-jp"])
+    let lines = whole.lines(within: 2)
+    #expect(lines.map(\.visibleText) == ["ネー", "ジ"])
+    let text = try Setup.measure("マネージャー", by: "flutter", faces: ["noto-sans-cjk-jp"], locale: "ja")
+    let first = try #require(text.lines(within: 3).first)
+    #expect(first.visibleText == "マネー")
+    #expect(first.width < 3)
+  }
+}
