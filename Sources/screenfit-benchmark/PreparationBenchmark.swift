@@ -19,16 +19,14 @@ struct PreparationBenchmark {
     var shaped = 0.0
     var measurements: [Measurement] = []
     for (family, texts) in families {
-      let count = Double(texts.count)
-      let preparing =
-        medianNanoseconds(rounds: 31, preparing: warmMeasurer) { prepare(texts, with: $0) } / count
-      let shaping = try shapingTime(of: texts, in: family) / count
+      let times = try times(of: texts, in: family)
+      let count = 1000 * Double(texts.count)
       measurements += [
-        Measurement("preparing a text, \(family.name)", preparing / 1000, .microseconds),
-        Measurement("HarfBuzz alone, \(family.name)", shaping / 1000, .microseconds),
+        Measurement("preparing a text, \(family.name)", times.work / count, .microseconds),
+        Measurement("HarfBuzz alone, \(family.name)", times.other / count, .microseconds),
       ]
-      prepared += preparing * count
-      shaped += shaping * count
+      prepared += times.work
+      shaped += times.other
     }
     measurements.append(
       Measurement("ratio over all families", prepared / shaped, .times, .atMost(2)))
@@ -54,9 +52,10 @@ struct PreparationBenchmark {
     for text in texts { blackHole(measurer.measure(text.text, as: text.setting)) }
   }
 
-  private func shapingTime(
+  /// Times preparing texts, and HarfBuzz shaping the same texts.
+  private func times(
     of texts: [Subject.SetText], in family: Family
-  ) throws(BenchmarkError) -> Double {
+  ) throws(BenchmarkError) -> (work: Double, other: Double) {
     guard let name = family.faces.first, let declaration = subject.fonts.faces[name],
       let face = try? subject.library.face(named: name),
       let baseline = shaping_baseline_open(face.path, UInt32(declaration.index))
@@ -64,7 +63,9 @@ struct PreparationBenchmark {
     defer { shaping_baseline_close(baseline) }
     let bytes = texts.flatMap { Array($0.text.utf8) }
     let lengths = texts.map { Int32($0.text.utf8.count) }
-    return medianNanoseconds(rounds: 31) {
+    return medianNanoseconds(rounds: 51, preparing: warmMeasurer) {
+      prepare(texts, with: $0)
+    } against: {
       blackHole(shaping_baseline_shape(baseline, bytes, lengths, lengths.count))
     }
   }
