@@ -39,6 +39,8 @@ struct RemedySearch {
         case .elastic: cause.key.rule.isAboutHeight ? elastic(layout) : nil
         case .split: cause.key.rule.isAboutHeight ? split(layout) : nil
         case .page: cause.key.rule.isAboutHeight ? page(layout) : nil
+        // Colours are no matter of cells.
+        case .recolour: nil
         }
       return advice.map { Finding.RemedyOffer(kind: remedy, advice: $0) }
     }

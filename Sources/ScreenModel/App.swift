@@ -30,6 +30,8 @@ package struct App: Sendable {
   /// Texts by locale, then by the name of the list, such as `questions.choices`.
   package var content: [String: [String: ContentList]]
   package var screens: [Screen]
+  /// nil for an app that says nothing of its colours.
+  package var colours: ColourTable?
   package var location: SourceLocation
 
   package init(
@@ -181,4 +183,6 @@ package struct WindowSelection: Sendable {
 }
 
 /// What may be done about a screen that does not fit.
-package enum Remedy: String, Sendable, CaseIterable { case shorten, elastic, split, page }
+package enum Remedy: String, Sendable, CaseIterable {
+  case shorten, elastic, split, page, recolour
+}

@@ -26,6 +26,8 @@ package struct Screen: Sendable {
   package struct Bar: Sendable {
     package var leading: TextContent?
     package var trailing: TextContent?
+    /// nil for a bar that names no colour.
+    package var colours: BlockColours?
     package var location: SourceLocation
 
     package init(leading: TextContent?, trailing: TextContent?, location: SourceLocation) {
@@ -87,6 +89,8 @@ package struct Block: Sendable {
   /// What messages call it, such as `questionPrompt` or `media “picture”`; unique enough for a reader.
   package var name: String
   package var kind: Kind
+  /// nil for a block that names no colour.
+  package var colours: BlockColours?
   package var location: SourceLocation
 
   package init(name: String, kind: Kind, location: SourceLocation) {
