@@ -28,6 +28,7 @@ package struct FileError: Error, Hashable, Sendable {
     case contradiction = "F911"
     case badEncoding = "F912"
     case badRecording = "F913"
+    case badJSON = "F914"
 
     /// The readable half, such as `unknown-key`.
     package var name: String {
@@ -45,6 +46,7 @@ package struct FileError: Error, Hashable, Sendable {
       case .contradiction: "contradiction"
       case .badEncoding: "bad-encoding"
       case .badRecording: "bad-recording"
+      case .badJSON: "bad-json"
       }
     }
   }

@@ -1,6 +1,6 @@
 internal import ScreenModel
 
-/// Finds the first place where a text is not JSON (RFC 8259), which Foundation's decoder does not tell.
+/// Reads JSON (RFC 8259) and finds the first place where a text is none, which Foundation's decoder does not tell.
 struct JSONSyntax {
   struct Fault: Error, Hashable {
     /// Of the byte.
@@ -13,8 +13,13 @@ struct JSONSyntax {
   private var index = 0
   /// The brackets that are open, innermost last.
   private var open: [UInt8] = []
+  /// nil where the text is only checked.
+  private(set) var tree: JSONTree?
 
-  private init(_ bytes: [UInt8]) { self.bytes = bytes }
+  private init(_ bytes: [UInt8], tree: JSONTree? = nil) {
+    self.bytes = bytes
+    self.tree = tree
+  }
 
   /// Checks a text.
   ///
@@ -28,6 +33,20 @@ struct JSONSyntax {
     } catch {
       return error
     }
+  }
+
+  /// Reads a text as nodes that know their place.
+  ///
+  /// - Parameters:
+  ///   - bytes: UTF-8.
+  ///   - tree: An empty one of the file.
+  /// - Returns: Every value with its place; numbers, `true`, `false` and `null` are plain scalars, strings are not.
+  /// - Throws: The first place where the text is no JSON, or too deep or too long to be read.
+  /// - Complexity: O(*n*).
+  static func read(_ bytes: [UInt8], into tree: JSONTree) throws(Fault) -> JSONTree {
+    var syntax = JSONSyntax(bytes, tree: tree)
+    try syntax.document()
+    return syntax.tree ?? tree
   }
 
   /// Converts the offset of a byte to a line and a column, both 1-based.
@@ -52,6 +71,7 @@ struct JSONSyntax {
         let closing: UInt8 = bracket == UInt8(ascii: "[") ? UInt8(ascii: "]") : UInt8(ascii: "}")
         if take(closing) {
           open.removeLast()
+          tree?.close()
           continue
         }
         guard take(UInt8(ascii: ",")) else {
@@ -72,21 +92,38 @@ struct JSONSyntax {
       guard index < bytes.count else { throw fault("a value is missing") }
       switch bytes[index] {
       case UInt8(ascii: "["):
+        try tree?.open(.sequence([]), at: index, in: bytes)
         index += 1
         skipSpace()
-        if take(UInt8(ascii: "]")) { return }
+        if take(UInt8(ascii: "]")) {
+          tree?.close()
+          return
+        }
         open.append(UInt8(ascii: "["))
       case UInt8(ascii: "{"):
+        try tree?.open(.mapping([]), at: index, in: bytes)
         index += 1
         skipSpace()
-        if take(UInt8(ascii: "}")) { return }
+        if take(UInt8(ascii: "}")) {
+          tree?.close()
+          return
+        }
         open.append(UInt8(ascii: "{"))
         try key()
-      case UInt8(ascii: "\""): return try string()
-      case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): return try number()
+      case UInt8(ascii: "\""):
+        let start = index
+        try string()
+        try tree?.add(.string(start..<index), in: bytes)
+        return
+      case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+        let start = index
+        try number()
+        try tree?.add(.plain(start..<index), in: bytes)
+        return
       default:
         for word in ["true", "false", "null"] where bytes[index...].starts(with: word.utf8) {
           index += word.utf8.count
+          try tree?.add(.plain(index - word.utf8.count..<index), in: bytes)
           return
         }
         throw fault("a value is missing")
@@ -99,7 +136,9 @@ struct JSONSyntax {
     guard index < bytes.count, bytes[index] == UInt8(ascii: "\"") else {
       throw fault("a key in double quotes is missing")
     }
+    let start = index
     try string()
+    tree?.name(start..<index, in: bytes)
     skipSpace()
     guard take(UInt8(ascii: ":")) else { throw fault("a colon is missing") }
   }

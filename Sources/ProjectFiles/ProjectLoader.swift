@@ -39,21 +39,27 @@ final class ProjectLoader {
   func document(
     _ path: String, expected: String = "check the path", mayLieOutside: Bool = false
   ) -> Node? {
-    if !mayLieOutside, !folder.contains(path) {
-      log.add(.leadsOut(path))
-      return nil
-    }
-    let bytes: [UInt8]
-    do throws(FileFailure) {
-      bytes = try FileSystem.read(path, limit: YAMLLimits().bytes)
-    } catch {
-      log.add(.unreadable(path, error, expected: expected))
+    guard let bytes = bytes(of: path, expected: expected, mayLieOutside: mayLieOutside) else {
       return nil
     }
     do throws(FileError) {
       return try YAMLDocument(bytes, file: path, log: log).root
     } catch {
       log.add(error)
+      return nil
+    }
+  }
+
+  /// Reads the bytes of a file; nil when it cannot be read or lies where it must not.
+  func bytes(of path: String, expected: String, mayLieOutside: Bool = false) -> [UInt8]? {
+    if !mayLieOutside, !folder.contains(path) {
+      log.add(.leadsOut(path))
+      return nil
+    }
+    do throws(FileFailure) {
+      return try FileSystem.read(path, limit: YAMLLimits().bytes)
+    } catch {
+      log.add(.unreadable(path, error, expected: expected))
       return nil
     }
   }
@@ -152,6 +158,7 @@ final class ProjectLoader {
     guard let root = document(folder.path(of: "Screens/\(name)/app.yml")) else { return nil }
     var app = AppReader(log: log, surroundings: surroundings).read(root, id: name)
     app.content = content(of: app)
+    app.colours = colours(of: root, app: name)
     return (app, log.errors.count == errorCount)
   }
 

@@ -18,7 +18,7 @@ import Testing
       "A key that is like none lists the valid ones", in: "Screens/quiz/question.yml",
       replacing: "    aspect: 1.5", with: "    colour: red",
       """
-      Screens/quiz/question.yml:7:5: error: unknown key “colour” in a media block; valid keys are media, floor, ceiling, aspect, fixed, name, repeat, width [F903 unknown-key]
+      Screens/quiz/question.yml:7:5: error: unknown key “colour” in a media block; valid keys are media, floor, ceiling, aspect, fixed, name, repeat, width, foreground, background, outline, focus-ring and 1 more [F903 unknown-key]
       """),
     BadInput(
       "A misspelt kind of block names the nearest", in: "Screens/quiz/question.yml",
@@ -130,7 +130,7 @@ import Testing
       "A bar has two ends", in: "Screens/quiz/question.yml", replacing: "leading: Back",
       with: "left: Back",
       """
-      Screens/quiz/question.yml:2:8: error: unknown key “left” in “bar”; valid keys are leading, trailing [F903 unknown-key]
+      Screens/quiz/question.yml:2:8: error: unknown key “left” in “bar”; valid keys are leading, trailing, foreground, background, outline, focus-ring, large-text-exemption [F903 unknown-key]
       """),
     BadInput(
       "A number too small names its range", in: "Screens/quiz/question.yml",
@@ -334,7 +334,7 @@ import Testing
     BadInput(
       "A screen is a mapping", in: "Screens/quiz/settings.yml", reading: "- text: Name",
       """
-      Screens/quiz/settings.yml:1:1: error: a screen is a list; give a mapping with “screen”, “app”, “bar”, “stack” or “dock” [F904 wrong-type]
+      Screens/quiz/settings.yml:1:1: error: a screen is a list; give a mapping with “screen”, “app”, “background”, “bar”, “stack” or “dock” [F904 wrong-type]
       """),
     BadInput(
       "A list has a row and a pager", in: "Screens/quiz/settings.yml",

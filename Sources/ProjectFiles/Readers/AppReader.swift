@@ -8,7 +8,7 @@ struct AppSurroundings {
   var profiles: [PlatformProfile]
 }
 
-/// Reads `app.yml`; content and screens are filled in later.
+/// Reads `app.yml`; content, colours and screens are filled in later.
 struct AppReader {
   let log: ErrorLog
   let surroundings: AppSurroundings
@@ -16,6 +16,7 @@ struct AppReader {
   private static let keys = [
     "app", "profile", "reference", "scale", "padding", "spacing", "bar", "control", "media",
     "styles", "text-sizes", "families", "roles", "budget", "locales", "windows", "remedies",
+    "colors",
   ]
 
   func read(_ root: Node, id: String) -> App {

@@ -8,6 +8,10 @@ final class BlockReader {
   let values: ValueReader
   /// How many copies the surrounding blocks make of what is being read.
   private var copies = 1
+  /// The background that what is being read stands on, if one is named.
+  var surroundings: ColourName?
+  /// The colour tokens of the app.
+  private(set) lazy var colourNames = ColourTable.names(of: app.colours?.themes ?? [])
   private var blockCount = 0
   private static let blockLimit = 10_000
 
@@ -43,6 +47,15 @@ final class BlockReader {
       case .gap, .reserve, .list, .sections: []
       }
     }
+
+    /// Its keys that name colours.
+    var colourKeys: [String] {
+      switch self {
+      case .text, .control, .media, .list, .sections: BlockReader.shownColourKeys
+      case .row, .stack: ["background"]
+      case .gap, .reserve: []
+      }
+    }
   }
 
   // MARK: Lists of blocks
@@ -67,7 +80,8 @@ final class BlockReader {
     guard let kind = kind(of: node) else { return nil }
     let shared = ["name", "repeat", "width"]
     let fields = Fields(
-      node, of: kind.title, keys: [kind.rawValue] + kind.keys + shared, log: log)
+      node, of: kind.title, keys: [kind.rawValue] + kind.keys + shared + kind.colourKeys,
+      log: log)
     if !isCell, let width = fields["width"] {
       log.add(
         .contradiction(
@@ -79,10 +93,15 @@ final class BlockReader {
     guard makeRoom(for: count, at: node.location) else { return nil }
     copies *= count
     defer { copies /= count }
+    let colours = colours(fields, isShown: kind == .text || kind == .control)
+    let around = surroundings
+    surroundings = colours?.background ?? around
+    defer { surroundings = around }
     let (content, name) = content(of: kind, main, fields)
     let width = fields["width"].map(width) ?? .content
-    let block = Block(
+    var block = Block(
       name: fields.optionalText("name") ?? name, kind: content, location: node.location)
+    block.colours = colours
     return (block, count, width)
   }
 

@@ -7,11 +7,12 @@ struct ScreenReader {
   /// Whether the app's own files were read without a mistake; otherwise names that seem unknown may not be.
   let isAppComplete: Bool
 
-  static let keys = ["screen", "app", "bar", "stack", "dock"]
+  static let keys = ["screen", "app", "background", "bar", "stack", "dock"]
 
   func read(_ root: Node, id: String) -> Screen {
     let fields = Fields(root, of: "a screen", keys: Self.keys, log: log)
     let blocks = BlockReader(log: log, app: app, isAppComplete: isAppComplete)
+    blocks.surroundings = blocks.colours(fields, isShown: false)?.background
     if let node = fields["app"] {
       let name = fields.values.name(node, as: "“app”")
       if !name.isEmpty, name != app.id {
@@ -31,10 +32,14 @@ struct ScreenReader {
   }
 
   private func bar(_ node: Node, _ blocks: BlockReader) -> Screen.Bar {
-    let fields = Fields(node, of: "“bar”", keys: ["leading", "trailing"], log: log)
-    return Screen.Bar(
+    let fields = Fields(
+      node, of: "“bar”", keys: ["leading", "trailing"] + BlockReader.shownColourKeys,
+      log: log)
+    var bar = Screen.Bar(
       leading: fields["leading"].map { blocks.content($0, as: "“leading”") },
       trailing: fields["trailing"].map { blocks.content($0, as: "“trailing”") },
       location: node.location)
+    bar.colours = blocks.colours(fields, isShown: true)
+    return bar
   }
 }

@@ -6,8 +6,15 @@ enum TextEncoding {
   ///
   /// Line and paragraph separators are refused because YAML 1.1 ends lines at them and no editor shows it.
   ///
+  /// - Parameters:
+  ///   - bytes: A whole file.
+  ///   - file: What messages call it.
+  ///   - escape: How the format writes an invisible line break in double quotes.
   /// - Returns: Where the text starts, after a byte order mark.
-  static func check(_ bytes: [UInt8], file: String) throws(FileError) -> Int {
+  /// - Throws: The first thing that is no text.
+  static func check(
+    _ bytes: [UInt8], file: String, escape: (UInt32) -> String = yamlEscape
+  ) throws(FileError) -> Int {
     if let name = foreignEncoding(bytes) {
       throw FileError(
         .badEncoding, file: file, "the file is \(name)", suggestion: "save it as UTF-8")
@@ -37,9 +44,9 @@ enum TextEncoding {
         }
         switch scalar {
         case 0x2028, 0x2029, 0x85:
-          let escape = scalar == 0x85 ? "\\N" : scalar == 0x2028 ? "\\L" : "\\P"
           throw failure(
-            "invisible line break \(hexadecimal(scalar))", "write it as \(escape) in double quotes")
+            "invisible line break \(hexadecimal(scalar))",
+            "write it as \(escape(scalar)) in double quotes")
         case 0x80...0x9F, 0xFEFF, 0xFFFE, 0xFFFF:
           throw failure("control character \(hexadecimal(scalar))", "remove it")
         default: (column, index) = (column + 1, index + length)
@@ -47,6 +54,14 @@ enum TextEncoding {
       }
     }
     return start
+  }
+
+  static func yamlEscape(_ scalar: UInt32) -> String {
+    scalar == 0x85 ? "\\N" : scalar == 0x2028 ? "\\L" : "\\P"
+  }
+
+  static func jsonEscape(_ scalar: UInt32) -> String {
+    scalar == 0x85 ? "\\u0085" : scalar == 0x2028 ? "\\u2028" : "\\u2029"
   }
 
   private static func foreignEncoding(_ bytes: [UInt8]) -> String? {
