@@ -14,7 +14,9 @@ extension LineBreakOpportunity {
       return rules.profile.trailingNewlineOpensLine ? [start, start] : []
     }
     let positions = shaped.positions
-    var list = [start]
+    var list: [LineBreakOpportunity] = []
+    list.reserveCapacity(units.count / 5 + 2)
+    list.append(start)
     let either = TextMarks.opportunity.rawValue | TextMarks.mandatory.rawValue
     for unit in 1...units.count where unit == units.count || shaped.marks[unit] & either != 0 {
       let isMandatory = shaped.has(.mandatory, at: unit)

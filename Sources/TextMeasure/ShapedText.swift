@@ -138,16 +138,18 @@ struct ShapedText: Sendable {
     let factor = chain.factors[stretch.face]
     let halved = halvedMarks(in: stretch.range, of: stretch, units: units, bench: bench)
     var lacking: [Int] = []
-    bench.shaper.shape(
-      stretch.range, of: units, in: chain.faces[stretch.face], script: stretch.script,
-      rightToLeft: stretch.isRightToLeft, language: language, halved: halved,
-      byCharacter: shapesByCharacter
-    ) { glyph in
-      bench.advances[glyph.cluster] += glyph.advance * factor
-      var mark = TextMarks.cluster.rawValue
-      if glyph.isUnsafeToBreak { mark |= TextMarks.unsafe.rawValue }
-      marks[glyph.cluster] |= mark
-      if glyph.isMissing { lacking.append(glyph.cluster) }
+    bench.advances.withUnsafeMutableBufferPointer { advances in
+      bench.shaper.shape(
+        stretch.range, of: units, in: chain.faces[stretch.face], script: stretch.script,
+        rightToLeft: stretch.isRightToLeft, language: language, halved: halved,
+        byCharacter: shapesByCharacter
+      ) { glyph in
+        advances[glyph.cluster] += glyph.advance * factor
+        var mark = TextMarks.cluster.rawValue
+        if glyph.isUnsafeToBreak { mark |= TextMarks.unsafe.rawValue }
+        marks[glyph.cluster] |= mark
+        if glyph.isMissing { lacking.append(glyph.cluster) }
+      }
     }
     // The edges of a run are safe: what is beyond is shaped apart anyway.
     marks[stretch.range.lowerBound] &= ~TextMarks.unsafe.rawValue

@@ -11,6 +11,7 @@ struct TextUnits: Sendable {
   /// Reads a text by a platform's rule for white space.
   init(_ text: String, whiteSpace: PlatformProfile.WhiteSpace) {
     let count = text.utf8.count
+    let collapses = whiteSpace == .collapse
     units.reserveCapacity(count)
     offsets.reserveCapacity(count + 1)
     var offset: Int32 = 0
@@ -18,7 +19,7 @@ struct TextUnits: Sendable {
     for scalar in text.unicodeScalars {
       let value = scalar.value
       defer { offset += Int32(UTF8.width(scalar)) }
-      if whiteSpace == .collapse, value < 0x21, UInt16(value).isPlainSpace {
+      if collapses, value < 0x21, UInt16(value).isPlainSpace {
         var wider = gap ?? Gap(offset: offset)
         if value == 0x20 || value == 0x09 { wider.hasSpace = true } else { wider.hasNewline = true }
         gap = wider
