@@ -50,12 +50,23 @@ package struct Tally: Hashable, Sendable {
   package var fragile = 0
   package var fails = 0
   package var unknown = 0
+  /// Cells that break only what the app allows there.
+  package var allowed = 0
 
   package init() {}
 
-  package var cells: Int { fits + fragile + fails + unknown }
+  package var cells: Int { fits + fragile + fails + unknown + allowed }
 
-  package mutating func add(_ verdict: Verdict) {
+  /// Counts a cell.
+  ///
+  /// - Parameters:
+  ///   - verdict: What was found of it.
+  ///   - isAllowed: Whether the app allows all that is wrong with it.
+  package mutating func add(_ verdict: Verdict, isAllowed: Bool = false) {
+    if isAllowed {
+      allowed += 1
+      return
+    }
     switch verdict {
     case .fits: fits += 1
     case .fragile: fragile += 1
@@ -69,6 +80,7 @@ package struct Tally: Hashable, Sendable {
     fragile += other.fragile
     fails += other.fails
     unknown += other.unknown
+    allowed += other.allowed
   }
 }
 

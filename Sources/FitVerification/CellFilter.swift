@@ -9,8 +9,15 @@ package struct CellFilter: Sendable {
   package var textSizes: Set<String>?
   package var families: Set<String>?
   package var locales: Set<String>?
+  /// Against which exemptions expire; nil: none do.
+  package var today: CalendarDay?
 
   package init() {}
+
+  /// Whether every cell of every screen is looked at.
+  var isWhole: Bool {
+    screens == nil && windows == nil && textSizes == nil && families == nil && locales == nil
+  }
 
   func screens(of app: App) -> [Screen] { app.screens.filter { admits($0.id, screens) } }
   func textSizes(of app: App) -> [TextSize] { app.textSizes.filter { admits($0.name, textSizes) } }

@@ -8,6 +8,8 @@ package struct Finding: Sendable {
     case error
     /// The cells fit, but only just: they are fragile.
     case warning
+    /// The app allows it there, with a reason.
+    case allowed
   }
 
   package var rule: RuleID
@@ -37,6 +39,16 @@ package struct Finding: Sendable {
   package var owners: [HeightOwner]
   /// Each was tried and cures every cell of the finding; in the app's order.
   package var remedies: [RemedyOffer]
+  /// Why it is allowed; nil for what is not.
+  package var allowance: Allowance?
+
+  /// What an app's exemption says.
+  package struct Allowance: Hashable, Sendable {
+    package var reason: String
+    package var owner: String?
+    /// Such as `2027-03-31`.
+    package var expires: String?
+  }
 
   /// The blocks that own the height of a stack.
   package struct HeightOwner: Hashable, Sendable {

@@ -79,7 +79,7 @@ extension RuleID {
       .pageCannotHoldRow, .sectionCannotFit:
       true
     case .textOverLines, .stringOverBudget, .estimateTooLow, .largerWindowFails, .missingGlyph,
-      .unknownInsets:
+      .unknownInsets, .exemptionExpired, .exemptionUnused:
       false
     }
   }

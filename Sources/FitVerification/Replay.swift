@@ -30,7 +30,13 @@ package enum Replay {
 }
 
 extension Finding.Severity {
-  fileprivate var rank: Int { self == .error ? 0 : 1 }
+  fileprivate var rank: Int {
+    switch self {
+    case .error: 0
+    case .warning: 1
+    case .allowed: 2
+    }
+  }
 }
 
 /// Judges the screens of one app.
@@ -40,6 +46,7 @@ struct AppReplay {
   let measurer: any TextMeasuring
   let windows: [Window]
   let unsupported: [UnsupportedWindow]
+  let exemptions: ExemptionBook
   let textSizes: [TextSize]
   /// What each window is laid out for, by text size; nil where its safe area is not known.
   let conditions: [[LayoutCondition?]]
@@ -51,6 +58,7 @@ struct AppReplay {
     let (windows, unsupported) = filter.windows(of: app)
     self.windows = windows
     self.unsupported = unsupported
+    exemptions = ExemptionBook(app, today: filter.today)
     textSizes = filter.textSizes(of: app)
     conditions = textSizes.map { size in
       windows.map { LayoutCondition($0, textSize: size.multiplier, app: app) }
@@ -77,7 +85,19 @@ struct AppReplay {
       summary.tally.add(replay.summary.tally)
       findings += replay.findings()
     }
-    return (summary, findings)
+    return (summary, withExemptions(findings))
+  }
+
+  /// Marks the findings about texts that are allowed, and adds those about the exemptions themselves.
+  private func withExemptions(_ findings: [Finding]) -> [Finding] {
+    let marked = findings.map { finding in
+      guard finding.cells.isEmpty,
+        let index = exemptions.exemption(
+          for: finding.rule, screen: finding.screen, block: finding.block, cell: nil)
+      else { return finding }
+      return finding.allowed(by: exemptions[index])
+    }
+    return marked + exemptions.findings(app: app.id, isWhole: filter.isWhole)
   }
 }
 
@@ -118,19 +138,25 @@ struct ScreenReplay {
             family: family.name, locale: locale)
         }
         guard let condition = conditions[index] else {
-          summary.tally.add(.unknown)
-          collector.addUnknownInsets(of: windows[index], screen: screen, cell: cell())
+          let isAllowed = collector.addUnknownInsets(
+            of: windows[index], screen: screen, cell: cell(), exemptions: replay.exemptions)
+          summary.tally.add(.unknown, isAllowed: isAllowed)
           continue
         }
         let outcome = judge.judge(condition)
-        summary.tally.add(outcome.verdict)
         if let margin = outcome.margin { note(margin, in: prepared, cell: cell) }
-        guard outcome.verdict != .fits else { continue }
+        guard outcome.verdict != .fits else {
+          summary.tally.add(.fits)
+          continue
+        }
         let site = ViolationCollector.Site(
           appearance: appearance, condition: condition, cell: cell(),
           broken: Set(judge.violations.lazy.map(\.rule)))
-        collector.add(judge.violations, stress: outcome.stress, in: prepared, at: site)
-        if outcome.verdict == .fails, fitsReference,
+        let isAllowed = collector.add(
+          judge.violations, stress: outcome.stress, in: prepared, at: site,
+          window: windows[index], exemptions: replay.exemptions)
+        summary.tally.add(outcome.verdict, isAllowed: isAllowed)
+        if outcome.verdict == .fails, !isAllowed, fitsReference,
           DisplayScale.isBelowReference(windows[index], in: app) == false
         {
           collector.addLargerWindow(judge.violations, screen: screen, at: site)
@@ -150,11 +176,12 @@ struct ScreenReplay {
   }
 
   func findings() -> [Finding] {
-    collector.causes.map { cause in
-      FindingBuilder(
-        app: replay.app, screen: screen, measurer: replay.measurer, appearances: appearances,
-        cellsOfScreen: summary.tally.cells
-      ).finding(for: cause)
+    let builder = FindingBuilder(
+      app: replay.app, screen: screen, measurer: replay.measurer, appearances: appearances,
+      cellsOfScreen: summary.tally.cells)
+    return collector.causes.map { cause in
+      let finding = builder.finding(for: cause)
+      return cause.key.exemption.map { finding.allowed(by: replay.exemptions[$0]) } ?? finding
     }
   }
 }

@@ -17,6 +17,8 @@ struct ViolationCollector {
     var rule: RuleID
     var location: SourceLocation
     var stress: LayoutCondition.Stress
+    /// The exemption that allows it; nil if none does.
+    var exemption: Int?
   }
 
   /// All that is known of one cause.
@@ -35,25 +37,56 @@ struct ViolationCollector {
   private(set) var causes: [Cause] = []
   private var indices: [Key: Int] = [:]
 
+  /// Adds what a cell breaks.
+  ///
+  /// - Parameters:
+  ///   - violations: What is broken.
+  ///   - stress: The doubt under which it is.
+  ///   - prepared: The screen in the cell's family and locale.
+  ///   - site: The cell.
+  ///   - window: The window of the cell.
+  ///   - exemptions: What the app allows; fragile cells need none.
+  /// - Returns: Whether all of it is allowed.
   mutating func add(
     _ violations: [Violation], stress: LayoutCondition.Stress, in prepared: PreparedScreen,
-    at site: Site
-  ) {
+    at site: Site, window: Window, exemptions: ExemptionBook
+  ) -> Bool {
+    var isAllowed = true
     for violation in violations {
+      var exemption: Int?
+      if stress == .none, !exemptions.isEmpty {
+        exemption = exemptions.exemption(
+          for: violation.rule, screen: prepared.screen.id,
+          block: prepared.nodes[violation.node].name, cell: site.cell, windowTags: window.tags)
+      }
+      if exemption == nil { isAllowed = false }
       let key = Key(
-        rule: violation.rule, location: prepared.location(of: violation), stress: stress)
+        rule: violation.rule, location: prepared.location(of: violation), stress: stress,
+        exemption: exemption)
       add(violation, key, site, site.cell)
     }
+    return isAllowed
   }
 
-  mutating func addUnknownInsets(of window: Window, screen: Screen, cell: Cell) {
-    let key = Key(rule: .unknownInsets, location: screen.location, stress: .none)
+  /// Adds a cell whose window has an unknown safe area.
+  ///
+  /// - Returns: Whether the app allows it.
+  mutating func addUnknownInsets(
+    of window: Window, screen: Screen, cell: Cell, exemptions: ExemptionBook
+  ) -> Bool {
+    let exemption = exemptions.exemption(
+      for: .unknownInsets, screen: screen.id, block: screen.name, cell: cell,
+      windowTags: window.tags)
+    let key = Key(
+      rule: .unknownInsets, location: screen.location, stress: .none, exemption: exemption)
     add(
       Violation(rule: .unknownInsets, node: 0, candidate: nil, shortfall: 0), key, nil, cell)
+    return exemption != nil
   }
 
   mutating func addLargerWindow(_ violations: [Violation], screen: Screen, at site: Site) {
-    let key = Key(rule: .largerWindowFails, location: screen.location, stress: .none)
+    let key = Key(
+      rule: .largerWindowFails, location: screen.location, stress: .none, exemption: nil)
     let shortfall = violations.lazy.map(\.shortfall).max() ?? 0
     add(
       Violation(rule: .largerWindowFails, node: 0, candidate: nil, shortfall: shortfall), key,

@@ -46,8 +46,10 @@ public struct FitProject {
       let project = try Project.load(folder, selecting: selection)
       let measurers = ProjectMeasurers(project)
       try measurers.checkFaces(of: project.apps)
-      return FitReport(
-        Replay.run(project.apps, filter: CellFilter()) { measurers.measurer(for: $0) })
+      try ExemptionBook.check(project.apps)
+      var filter = CellFilter()
+      filter.today = .today
+      return FitReport(Replay.run(project.apps, filter: filter) { measurers.measurer(for: $0) })
     } catch {
       throw FitInputError(messages: error.errors.map(\.description))
     }

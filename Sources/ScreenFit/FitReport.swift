@@ -11,6 +11,8 @@ public struct FitReport: Sendable {
   public let fails: Int
   /// Cells of which something that decides is not known; never a pass.
   public let unknown: Int
+  /// Cells that break only what the app allows there.
+  public let allowed: Int
   /// What is wrong, one for each cause: errors first, then sorted by file and line.
   public let findings: [FitFinding]
 
@@ -25,6 +27,7 @@ public struct FitReport: Sendable {
     fragile = report.tally.fragile
     fails = report.tally.fails
     unknown = report.tally.unknown
+    allowed = report.tally.allowed
     findings = report.findings.map(FitFinding.init)
   }
 }
@@ -33,7 +36,7 @@ extension FitReport: CustomStringConvertible {
   /// The findings a line each, then the counts.
   public var description: String {
     let counts =
-      "\(cells) cells: \(fits) fit, \(fragile) fragile, \(fails) fail, \(unknown) unknown"
+      "\(cells) cells: \(fits) fit, \(fragile) fragile, \(fails) fail, \(unknown) unknown, \(allowed) allowed"
     return (findings.map(\.description) + [counts]).joined(separator: "\n")
   }
 }
@@ -44,8 +47,10 @@ public struct FitFinding: Sendable, CustomStringConvertible {
   public let code: String
   /// Such as `media-below-floor`.
   public let rule: String
-  /// Whether cells fail; else they are fragile.
-  public let isError: Bool
+  /// Whether cells fail; else they are fragile, or the app allows it.
+  public var isError: Bool { severity == "error" }
+  /// `error`, `warning` or `allowed`.
+  public let severity: String
   public let file: String
   /// 1-based, as is `column`.
   public let line: Int
@@ -62,7 +67,7 @@ public struct FitFinding: Sendable, CustomStringConvertible {
   init(_ finding: Finding) {
     code = finding.rule.code
     rule = finding.rule.name
-    isError = finding.severity == .error
+    severity = finding.severity.rawValue
     file = finding.location.file
     line = finding.location.line
     column = finding.location.column
@@ -76,7 +81,7 @@ public struct FitFinding: Sendable, CustomStringConvertible {
 
   /// In the form of a compiler's message, with the worst cell’s remedies behind it.
   public var description: String {
-    let place = "\(file):\(line):\(column): \(isError ? "error" : "warning")"
+    let place = "\(file):\(line):\(column): \(severity)"
     let happens = cells.isEmpty ? "" : " in \(cells.count) cells, such as \(cells[0])"
     let help = remedies.isEmpty ? "" : "; try: \(remedies.joined(separator: " · "))"
     return "\(place): \(message) [\(code) \(rule)]\(happens)\(help)"

@@ -27,6 +27,8 @@ package struct App: Sendable {
   package var windows: WindowSelection
   /// Remedies in the order in which they are offered.
   package var remedies: [Remedy]
+  /// Findings that are allowed, with reasons.
+  package var exemptions: [Exemption] = []
   /// Texts by locale, then by the name of the list, such as `questions.choices`.
   package var content: [String: [String: ContentList]]
   package var screens: [Screen]

@@ -45,6 +45,23 @@ import Testing
       Screens/quiz/app.yml:4:8: error: the minimum of “scale” is above its maximum; swap the two [F911 contradiction]
       """),
     BadInput(
+      "An exemption names a finding and a reason, and only what exists", in: "Screens/quiz/app.yml",
+      replacing: "spacing: 8",
+      with: """
+        spacing: 8
+        allow:
+          - finding: stack-too-tall
+            text-sizes: [huge]
+            expires: soon
+          - reason: no finding
+        """,
+      """
+      Screens/quiz/app.yml:8:5: error: an item of “allow” has no “reason”; add the key “reason” [F908 missing-key]
+      Screens/quiz/app.yml:9:18: error: unknown text size “huge”; valid names are large, extra-large [F906 unknown-name]
+      Screens/quiz/app.yml:10:14: error: “expires” is “soon”; write it as in 2027-03-31 [F904 wrong-type]
+      Screens/quiz/app.yml:11:5: error: an item of “allow” has no “finding”; add the key “finding” [F908 missing-key]
+      """),
+    BadInput(
       "Padding names its sides", in: "Screens/quiz/app.yml", replacing: "sides: 16",
       with: "side: 16",
       """

@@ -13,8 +13,9 @@ extension HumanReport {
   ///   - app: Finds the summary of a finding's app, if there is one.
   /// - Returns: Lines of the report, an empty one after each finding in full.
   func lines(of findings: [Finding], app: (String) -> AppSummary?) -> [String] {
-    let ordered =
-      findings.filter { $0.severity == .error } + findings.filter { $0.severity == .warning }
+    let ordered = [Finding.Severity.error, .warning, .allowed].flatMap { severity in
+      findings.filter { $0.severity == severity }
+    }
     let full = isVerbose ? ordered[...] : ordered.prefix(Self.fullForms)
     var lines: [String] = []
     for finding in full {
@@ -35,7 +36,7 @@ extension HumanReport {
   private func ink(of severity: Finding.Severity) -> Ink {
     switch severity {
     case .error: .bad
-    case .warning: .doubtful
+    case .warning, .allowed: .doubtful
     }
   }
 
@@ -65,6 +66,11 @@ extension HumanReport {
       lines.append(labelled("because", because(deciding, in: finding)))
     }
     if !finding.owners.isEmpty { lines.append(labelled("because", owners(of: finding))) }
+    if let allowance = finding.allowance {
+      let owner = allowance.owner.map { ", \($0)" } ?? ""
+      let end = allowance.expires.map { ", until \($0)" } ?? ""
+      lines.append(labelled("allowed", TerminalText.shown(allowance.reason + owner + end)))
+    }
     if !finding.remedies.isEmpty {
       let advice = finding.remedies.map { TerminalText.shown($0.advice) }
       lines.append(labelled("try", advice.joined(separator: " · ")))

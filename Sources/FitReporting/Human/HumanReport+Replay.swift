@@ -3,9 +3,10 @@ package import FitVerification
 extension HumanReport {
   package func text(of report: ReplayReport) -> String {
     var lines = summary(of: report)
-    if !report.findings.isEmpty {
+    let findings = report.findings.filter { isVerbose || $0.severity != .allowed }
+    if !findings.isEmpty {
       let apps = Dictionary(uniqueKeysWithValues: report.apps.map { ($0.id, $0) })
-      lines += [""] + self.lines(of: report.findings) { apps[$0] }
+      lines += [""] + self.lines(of: findings) { apps[$0] }
     }
     lines += ["", total(of: report)]
     return lines.asText
@@ -116,12 +117,13 @@ extension HumanReport {
     if tally.unknown > 0 { parts.append(FigureText.count(tally.unknown) + " unknown") }
     if parts.isEmpty { parts.append("all fit") }
     if tally.fragile > 0 { parts.append(FigureText.count(tally.fragile) + " fragile") }
+    if tally.allowed > 0 { parts.append(FigureText.count(tally.allowed) + " allowed") }
     return parts.joined(separator: ", ")
   }
 
   private func ink(of tally: Tally) -> Ink {
     if tally.fails + tally.unknown > 0 { return .bad }
-    return tally.fragile > 0 || tally.cells == 0 ? .doubtful : .good
+    return tally.fragile + tally.allowed > 0 || tally.cells == 0 ? .doubtful : .good
   }
 
   private func total(of report: ReplayReport) -> String {
@@ -129,15 +131,16 @@ extension HumanReport {
     var parts: [String] = []
     for (count, word, ink) in [
       (tally.fails, "fail", Ink.bad), (tally.unknown, "unknown", .bad),
-      (tally.fragile, "fragile", .doubtful), (tally.fits, "fit", .good),
+      (tally.fragile, "fragile", .doubtful), (tally.allowed, "allowed", .doubtful),
+      (tally.fits, "fit", .good),
     ] where count > 0 {
       let verb = count == 1 && (word == "fail" || word == "fit") ? word + "s" : word
       parts.append(painted("\(FigureText.count(count)) \(verb)", ink))
     }
     let time = FigureText.fixed(report.seconds, decimals: report.seconds < 10 ? 2 : 0)
     let cells = FigureText.count(tally.cells, "cell")
-    let findings =
-      report.findings.isEmpty ? "" : "; " + FigureText.count(report.findings.count, "finding")
+    let count = report.findings.count { $0.severity != .allowed }
+    let findings = count == 0 ? "" : "; " + FigureText.count(count, "finding")
     let verdicts = parts.isEmpty ? "" : ": " + parts.joined(separator: ", ")
     return "\(cells) in \(time) s\(verdicts)\(findings)"
   }

@@ -19,6 +19,7 @@ struct FindingJSON: Encodable {
   var deciding: DecidingJSON?
   var owners: [OwnerJSON]
   var remedies: [RemedyJSON]
+  var allowance: AllowanceJSON?
 
   init(_ finding: Finding) {
     code = finding.rule.code
@@ -41,7 +42,15 @@ struct FindingJSON: Encodable {
         height: figure($0.height), lines: $0.lines)
     }
     remedies = finding.remedies.map { RemedyJSON(kind: $0.kind.rawValue, advice: $0.advice) }
+    allowance = finding.allowance.map {
+      AllowanceJSON(reason: $0.reason, owner: $0.owner, expires: $0.expires)
+    }
   }
+}
+
+struct AllowanceJSON: Encodable {
+  var reason: String
+  var owner, expires: String?
 }
 
 struct LocationJSON: Encodable {

@@ -8,7 +8,7 @@ extension JSONReport {
 
 private struct ReplayJSON: Encodable {
   var format = "screenfit-replay/1"
-  var cells, fits, fragile, fails, unknown: Int
+  var cells, fits, fragile, fails, unknown, allowed: Int
   var seconds: Double?
   var apps: [AppJSON]
   var findings: [FindingJSON]
@@ -19,6 +19,7 @@ private struct ReplayJSON: Encodable {
     fragile = report.tally.fragile
     fails = report.tally.fails
     unknown = report.tally.unknown
+    allowed = report.tally.allowed
     seconds = figure(report.seconds, decimals: 6)
     apps = report.apps.map { AppJSON($0) }
     findings = report.findings.map { FindingJSON($0) }
@@ -27,7 +28,7 @@ private struct ReplayJSON: Encodable {
 
 private struct AppJSON: Encodable {
   var app, name: String
-  var cells, fits, fragile, fails, unknown: Int
+  var cells, fits, fragile, fails, unknown, allowed: Int
   var windows: Int
   var textSizes, families, locales: [String]
   var screens: [ScreenJSON]
@@ -41,6 +42,7 @@ private struct AppJSON: Encodable {
     fragile = summary.tally.fragile
     fails = summary.tally.fails
     unknown = summary.tally.unknown
+    allowed = summary.tally.allowed
     windows = summary.windows
     textSizes = summary.textSizes
     families = summary.families
@@ -54,7 +56,7 @@ private struct AppJSON: Encodable {
 
 private struct ScreenJSON: Encodable {
   var screen, name: String
-  var cells, fits, fragile, fails, unknown: Int
+  var cells, fits, fragile, fails, unknown, allowed: Int
   var spareHeight, spareWidth: SpareJSON?
 
   init(_ summary: ScreenSummary) {
@@ -65,6 +67,7 @@ private struct ScreenJSON: Encodable {
     fragile = summary.tally.fragile
     fails = summary.tally.fails
     unknown = summary.tally.unknown
+    allowed = summary.tally.allowed
     spareHeight = summary.spareHeight.map { SpareJSON($0) }
     spareWidth = summary.spareWidth.map { SpareJSON($0) }
   }

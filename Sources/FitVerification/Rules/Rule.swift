@@ -46,6 +46,8 @@ package enum RuleID: String, Sendable, CaseIterable {
   case largerWindowFails = "F207"
   case missingGlyph = "F301"
   case unknownInsets = "F302"
+  case exemptionExpired = "F501"
+  case exemptionUnused = "F502"
 
   package var code: String { rawValue }
 
@@ -65,6 +67,8 @@ package enum RuleID: String, Sendable, CaseIterable {
     case .largerWindowFails: "larger-window-fails"
     case .missingGlyph: "missing-glyph"
     case .unknownInsets: "unknown-insets"
+    case .exemptionExpired: "exemption-expired"
+    case .exemptionUnused: "exemption-unused"
     }
   }
 }

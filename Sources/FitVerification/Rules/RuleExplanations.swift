@@ -151,6 +151,27 @@ package enum RuleExplanations {
 
       **What to do.** Measure the insets on the device and add them to its entry in `Devices/`, or leave the window out of the replay.
       """
+    case .exemptionExpired:
+      """
+      An exemption has expired.
+
+      **What it checks.** The `expires` day of each item of `allow` in `app.yml` against today. From the day after on the exemption holds no more: what it
+      allowed is an error again.
+
+      **Why it matters.** An exemption is a debt with a date, so that nobody has to remember it.
+
+      **What to do.** Mend what was allowed and take the exemption out, or agree on a new day.
+      """
+    case .exemptionUnused:
+      """
+      An exemption allows nothing.
+
+      **What it checks.** Whether each item of `allow` in `app.yml` was needed by a cell or a text, in a run that looked at the whole app.
+
+      **Why it matters.** An exemption that is left behind hides the next fault of its kind.
+
+      **What to do.** Take it out, or correct the screen, block or window that it names.
+      """
     }
   }
 }

@@ -16,14 +16,14 @@ struct AppReader {
   private static let keys = [
     "app", "profile", "reference", "scale", "padding", "spacing", "bar", "control", "media",
     "styles", "text-sizes", "families", "roles", "budget", "locales", "windows", "remedies",
-    "colors",
+    "colors", "allow",
   ]
 
   func read(_ root: Node, id: String) -> App {
     let fields = Fields(root, of: "an app", keys: Self.keys, log: log)
     let styles = fields.named("styles").map(style)
     let reference = fields.required("reference").map { self.reference($0, app: id) }
-    return App(
+    var app = App(
       id: id, name: fields.text("app"), reference: reference ?? window(app: id),
       scale: fields.required("scale").map(scale) ?? 1...1,
       padding: fields.required("padding").map(padding) ?? .zero,
@@ -47,6 +47,13 @@ struct AppReader {
         ?? WindowSelection(windows: [], belowReference: .list, unknownInsets: .list),
       remedies: fields["remedies"].map { remedies($0, fields.values) } ?? Remedy.allCases,
       content: [:], screens: [], location: root.location)
+    if let node = fields["allow"] {
+      app.exemptions = ExemptionReader(
+        log: log, textSizes: app.textSizes.map(\.name), families: app.families.map(\.name),
+        locales: app.locales, windows: app.windows.windows
+      ).read(node)
+    }
+    return app
   }
 
   // MARK: Geometry

@@ -15,7 +15,10 @@ extension Run {
 
   private func judge(_ workspace: Workspace) throws -> Answer {
     try workspace.checkFonts()
-    var report = Replay.run(workspace.apps, filter: workspace.filter) {
+    try ExemptionBook.check(workspace.apps)
+    var filter = workspace.filter
+    filter.today = .today
+    var report = Replay.run(workspace.apps, filter: filter) {
       workspace.measurer(for: $0)
     }
     report.seconds = (ContinuousClock.now - start) / .seconds(1)
