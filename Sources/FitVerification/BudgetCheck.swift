@@ -43,7 +43,7 @@ enum BudgetCheck {
     var findings: [Finding] = []
     for use in RoleUse.all(in: app, screens: screens, locales: locales) {
       let budget = book.characters(use.role)
-      let count = use.text.text.count
+      let count = use.text.characterCount
       guard count > budget else { continue }
       let over = count - budget
       findings.append(

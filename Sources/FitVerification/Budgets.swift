@@ -21,7 +21,7 @@ package enum Budgets {
     let uses = RoleUse.all(in: app, screens: screens, locales: locales)
     let samples = samples(app, locales: locales)
     let rows = app.roles.map { role in
-      let lengths = uses.filter { $0.role == role }.map(\.text.text.count)
+      let lengths = uses.filter { $0.role == role }.map(\.text.characterCount)
       let (failing, passing) = measured(
         role, samples: samples, book: book, app: app, measurer: measurer)
       return BudgetReport.Row(

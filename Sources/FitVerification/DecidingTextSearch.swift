@@ -31,7 +31,7 @@ struct DecidingTextSearch {
     return layout.prepared.slots[box.slot].candidates[index]
   }
 
-  /// Finds the text that is the nearest to taking a line less.
+  /// Finds the text that takes more lines than it may, else the one that is the nearest to taking a line less.
   private func cheapestLine(for violation: Violation) -> Finding.DecidingText? {
     var best: Finding.DecidingText?
     let isSection = violation.rule == .sectionCannotFit
@@ -43,10 +43,16 @@ struct DecidingTextSearch {
       let node = text.node
       guard scope.contains(node), layout.placed[node].lines > 1 else { continue }
       let candidate = layout.prepared.slots[text.box.slot].candidates[layout.placed[node].text]
-      guard
-        let found = deciding(candidate, node: node, allowed: layout.placed[node].lines - 1),
-        found.tooWide < best?.tooWide ?? .infinity
-      else { continue }
+      let lines = layout.placed[node].lines
+      let limit = text.box.maximumLines ?? .max
+      guard let found = deciding(candidate, node: node, allowed: min(limit, lines - 1)) else {
+        continue
+      }
+      if let known = best {
+        guard found.isOverLimit || !known.isOverLimit,
+          found.isOverLimit != known.isOverLimit || found.tooWide < known.tooWide
+        else { continue }
+      }
       best = found
     }
     return best
@@ -55,9 +61,11 @@ struct DecidingTextSearch {
   private func deciding(
     _ candidate: TextSlot.Candidate, node: Int, allowed: Int
   ) -> Finding.DecidingText? {
-    Self.deciding(
+    var deciding = Self.deciding(
       candidate.authored, candidate.measured, room: layout.placed[node].room,
       size: layout.placed[node].size, allowed: allowed)
+    deciding?.isOverLimit = layout.textBox(of: node)?.maximumLines == allowed
+    return deciding
   }
 
   /// Describes the word that opens the first line that a text may not take.
@@ -78,7 +86,8 @@ struct DecidingTextSearch {
     let word = lines[allowed].visibleText.prefix { !$0.isWhitespace }
     return Finding.DecidingText(
       text: text.text, location: text.location, lines: lines.count, linesAllowed: allowed,
-      word: String(word), tooWide: (enough.width - room) * size, room: room * size)
+      isOverLimit: false, word: String(word), tooWide: (enough.width - room) * size,
+      room: room * size)
   }
 
   private func overlongWord(
@@ -97,7 +106,7 @@ struct DecidingTextSearch {
     return Finding.DecidingText(
       text: text, location: candidate.authored.location, lines: lines.count,
       linesAllowed: max(1, layout.textBox(of: node)?.maximumLines ?? lines.count),
-      word: String(word),
+      isOverLimit: false, word: String(word),
       tooWide: (candidate.measured.profile.minimumWidth - placed.room) * placed.size,
       room: placed.room * placed.size)
   }

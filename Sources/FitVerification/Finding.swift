@@ -70,6 +70,8 @@ package struct Finding: Sendable {
     package var lines: Int
     /// Lines it would have to take.
     package var linesAllowed: Int
+    /// Whether these are all that its role or block allows; else they are what would help.
+    package var isOverLimit: Bool
     /// The first word that does not fit on the last line allowed.
     package var word: String
     /// The box is so much too narrow for `linesAllowed` lines, in points.

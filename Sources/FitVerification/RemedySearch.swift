@@ -101,8 +101,12 @@ struct RemedySearch {
 
   /// Finds the text that needs to lose the fewest characters.
   private func shorten(_ layout: StackSolver) -> String? {
+    if cause.key.rule == .wordTooWide { return shortenWord(layout) }
     var best: (lost: Int, advice: String)?
-    for (content, name) in shortenable(layout) {
+    // A text that is over its own lines is to blame, however little another one would have to lose.
+    let contents = shortenable(layout)
+    let overLong = contents.filter(\.isOverLimit)
+    for (content, name, _) in overLong.isEmpty ? contents : overLong {
       let texts = texts(of: content)
       guard let longest = texts.lazy.map(\.text.count).max(), longest > 1 else { continue }
       var low = longest / 3
@@ -123,10 +127,12 @@ struct RemedySearch {
     return best?.advice
   }
 
+  private typealias Shortenable = (content: TextContent, name: String, isOverLimit: Bool)
+
   /// The contents whose shortening can help: the text to blame, or every text of more than one line.
-  private func shortenable(_ layout: StackSolver) -> [(TextContent, String)] {
+  private func shortenable(_ layout: StackSolver) -> [Shortenable] {
     let prepared = layout.prepared
-    var contents: [(TextContent, String)] = []
+    var contents: [Shortenable] = []
     for text in prepared.index.texts {
       let node = text.node
       let slot = prepared.slots[text.box.slot]
@@ -136,7 +142,8 @@ struct RemedySearch {
         guard node == cause.worst.node, let candidate = cause.worst.candidate else {
           continue
         }
-        contents.append((.literal(slot.candidates[candidate].authored), prepared.nodes[node].name))
+        contents.append(
+          (.literal(slot.candidates[candidate].authored), prepared.nodes[node].name, true))
         continue
       case .rowTooNarrow:
         isToBlame = node > cause.worst.node && node < prepared.nodes[cause.worst.node].end
@@ -151,10 +158,32 @@ struct RemedySearch {
       let content: TextContent =
         slot.list.map { .list($0, first.authored.location) } ?? .literal(first.authored)
       if !contents.contains(where: { $0.0 == content }) {
-        contents.append((content, prepared.nodes[node].name))
+        let isOverLimit = text.box.maximumLines.map { layout.placed[node].lines > $0 } ?? false
+        contents.append((content, prepared.nodes[node].name, isOverLimit))
       }
     }
     return contents
+  }
+
+  /// Finds how long the word that is too wide may be, and whether a soft hyphen would help.
+  private func shortenWord(_ layout: StackSolver) -> String? {
+    guard let deciding = DecidingTextSearch(layout).text(for: cause.worst),
+      let candidate = cause.worst.candidate, let box = layout.textBox(of: cause.worst.node)
+    else { return nil }
+    let authored = layout.prepared.slots[box.slot].candidates[candidate].authored
+    let word = deciding.word
+    func cures(with other: String) -> Bool {
+      guard let range = authored.text.firstRange(of: word) else { return false }
+      let text = authored.text.replacingCharacters(in: range, with: other)
+      return self.cures(authored, replacedBy: AuthoredText(text: text, location: authored.location))
+    }
+    let longest = (1..<max(1, word.count)).reversed().first { cures(with: String(word.prefix($0))) }
+    let divided = word.map { String($0) }.joined(separator: "\u{AD}")
+    var advice = longest.map { "use a word of at most \($0) characters for “\(word)”" }
+    if cures(with: divided) {
+      advice = advice.map { $0 + ", or mark with a soft hyphen (U+00AD) where it may be divided" }
+    }
+    return advice
   }
 
   private func texts(of content: TextContent) -> [AuthoredText] {
@@ -165,26 +194,21 @@ struct RemedySearch {
   }
 
   private func cures(_ content: TextContent, atMost limit: Int) -> Bool {
-    var changed = app
-    for (locale, lists) in app.content {
-      for (name, list) in lists {
-        var texts = list.texts
-        for index in texts.indices {
-          switch content {
-          case .list(name, _): texts[index] = texts[index].cut(to: limit)
-          case .literal(let text) where text == texts[index]:
-            texts[index] = text.cut(to: limit)
-          default: break
-          }
-        }
-        changed.content[locale]?[name]?.texts = texts
-      }
+    switch content {
+    case .literal(let text):
+      cures(text, replacedBy: text.cut(to: limit))
+    case .list(let name, _):
+      cures(
+        app: app.mappingTexts { list, text in list == name ? text.cut(to: limit) : text },
+        screen: screen)
     }
-    var short = screen
-    if case .literal(let text) = content {
-      short = screen.replacing(text, with: text.cut(to: limit))
-    }
-    return cures(app: changed, screen: short)
+  }
+
+  /// Tries another text wherever one stands, in the screen or in a list.
+  private func cures(_ text: AuthoredText, replacedBy other: AuthoredText) -> Bool {
+    cures(
+      app: app.mappingTexts { _, known in known == text ? other : known },
+      screen: screen.replacing(text, with: other))
   }
 
   private func advice(
@@ -293,6 +317,36 @@ struct RemedySearch {
       ])
     guard cures(screen: changed) else { return nil }
     return "page the \(longest.count) \(blocks[longest.lowerBound].name) blocks"
+  }
+}
+
+extension App {
+  /// Returns the app with every text of its lists changed.
+  fileprivate func mappingTexts(_ change: (String, AuthoredText) -> AuthoredText) -> App {
+    var app = self
+    for (locale, lists) in content {
+      for (name, list) in lists {
+        app.content[locale]?[name]?.texts = list.texts.map { change(name, $0) }
+      }
+    }
+    return app
+  }
+}
+
+extension String {
+  /// Returns the string with a part of it replaced.
+  fileprivate func replacingCharacters(
+    in range: Swift.Range<String.Index>, with other: String
+  ) -> String {
+    self[..<range.lowerBound] + other + self[range.upperBound...]
+  }
+
+  /// Finds the first place where another string stands.
+  fileprivate func firstRange(of other: String) -> Swift.Range<String.Index>? {
+    indices.lazy.compactMap { start in
+      self[start...].hasPrefix(other)
+        ? start..<self.index(start, offsetBy: other.count) : nil
+    }.first
   }
 }
 

@@ -103,7 +103,8 @@ struct ViolationCollector {
           sites: site.map { [$0] } ?? [], cells: [cell]))
       return
     }
-    if violation.shortfall > causes[index].worst.shortfall {
+    let worst = causes[index].worst
+    if (violation.shortfall, violation.excess) > (worst.shortfall, worst.excess) {
       causes[index].worst = violation
       causes[index].worstSite = site
       causes[index].worstCell = cell

@@ -7,6 +7,17 @@ package struct AuthoredText: Hashable, Sendable {
     self.text = text
     self.location = location
   }
+
+  /// How many characters a reader sees: grapheme clusters, without soft hyphens, other marks that show nothing, and white space at the ends.
+  package var characterCount: Int {
+    let isShown: (Character) -> Bool = { character in
+      !character.unicodeScalars.allSatisfy(\.properties.isDefaultIgnorableCodePoint)
+    }
+    let shown = text.filter(isShown)
+    let start = shown.drop(while: \.isWhitespace)
+    guard let last = start.lastIndex(where: { !$0.isWhitespace }) else { return 0 }
+    return start[...last].count
+  }
 }
 
 /// Strings of one purpose in one locale, such as all the choices of all the questions.

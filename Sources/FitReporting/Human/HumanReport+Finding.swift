@@ -129,7 +129,7 @@ extension HumanReport {
     let taken = FigureText.count(deciding.lines, "line")
     let text = "\(TerminalText.quoted(deciding.text))\(place) takes \(taken)"
     let limit =
-      finding.rule == .textOverLines && deciding.lines > deciding.linesAllowed
+      deciding.isOverLimit
       ? " where \(deciding.linesAllowed) \(deciding.linesAllowed == 1 ? "is" : "are") allowed" : ""
     guard deciding.tooWide > 0 else { return text + limit }
     let isCut = finding.rule == .wordTooWide

@@ -68,6 +68,7 @@ struct DecidingJSON: Encodable {
   var text: String
   var location: LocationJSON
   var lines, linesAllowed: Int
+  var isOverLimit: Bool
   var word: String
   var tooWide, room: Double?
 
@@ -76,6 +77,7 @@ struct DecidingJSON: Encodable {
     location = LocationJSON(deciding.location)
     lines = deciding.lines
     linesAllowed = deciding.linesAllowed
+    isOverLimit = deciding.isOverLimit
     word = deciding.word
     tooWide = figure(deciding.tooWide)
     room = figure(deciding.room)

@@ -1,3 +1,4 @@
+package import ScreenModel
 package import StackLayout
 
 /// A promise that every cell must keep; one file for each, whose documentation is what `screenfit explain` prints.
@@ -29,6 +30,8 @@ package struct Violation: Hashable, Sendable {
   package var candidate: Int?
   /// By how much, in points; lines or characters for the rules that count those.
   package var shortfall: Double
+  /// How much too narrow the box is, in points, where the shortfall counts lines.
+  package var excess: Points = 0
 }
 
 /// The name of a rule: its code never changes its meaning and is never used again.

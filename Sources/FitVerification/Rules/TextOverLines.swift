@@ -26,9 +26,11 @@ package struct TextOverLines: Rule {
       for index in slot.profiles.indices where slot.profiles[index].minimumWidth <= room {
         let lines = slot.lineCount(of: index, within: room)
         guard lines > allowed else { continue }
+        let enough = slot.profiles[index].steps.first { $0.lines <= allowed }?.width ?? room
         violations.append(
           Violation(
-            rule: Self.id, node: node, candidate: index, shortfall: Double(lines - allowed)))
+            rule: Self.id, node: node, candidate: index, shortfall: Double(lines - allowed),
+            excess: (enough - room) * layout.placed[node].size))
       }
     }
   }

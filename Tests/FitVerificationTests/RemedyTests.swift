@@ -1,0 +1,75 @@
+import FitTestSupport
+import FitVerification
+import ScreenModel
+import StackLayout
+import Testing
+
+@Suite("Remedies")
+struct RemedyTests {
+  private func findings(_ app: App, textSizes: Set<String> = ["normal"]) -> [Finding] {
+    var filter = CellFilter()
+    filter.textSizes = textSizes
+    return Replay.run([app], filter: filter) { _ in FixedAdvanceMeasurer(advance: 1) }.findings
+  }
+
+  @Test("A word that is too wide is to be a shorter word; cutting elsewhere is not offered")
+  func shorterWord() throws {
+    let text = "the Untersuchungstermin is near"
+    var app = SampleApp.make(
+      screens: [SampleApp.screen([SampleApp.text(text)])], windows: [SampleApp.window(100, 200)])
+    let finding = try #require(findings(app).first)
+    #expect(finding.rule == .wordTooWide)
+    #expect(finding.deciding?.word == "Untersuchungstermin")
+    // One-em columns know no soft hyphen, so only the shorter word is offered.
+    #expect(
+      finding.remedies.map(\.advice) == [
+        "use a word of at most 10 characters for “Untersuchungstermin”"
+      ])
+    app.screens = [SampleApp.screen([SampleApp.text("the Untersuchu is near")])]
+    #expect(findings(app).isEmpty)
+    app.screens = [SampleApp.screen([SampleApp.text("the Untersuchun is near")])]
+    #expect(!findings(app).isEmpty)
+  }
+
+  @Test("Among cells with as many lines too many the worst is where the box is the most too narrow")
+  func worstByWidth() throws {
+    let app = SampleApp.make(
+      screens: [SampleApp.screen([SampleApp.text("aaaa bbbb cc", lines: 1)])],
+      windows: [SampleApp.window(110, 200), SampleApp.window(100, 200), SampleApp.window(115, 200)])
+    var fixed = app
+    fixed.scale = 1...1
+    fixed.windows.belowReference = .replay
+    let finding = try #require(findings(fixed).first)
+    #expect(finding.cells.count == 3)
+    #expect(finding.worst?.window == "100x200")
+    #expect(finding.deciding?.tooWide == 20)
+  }
+
+  @Test("Of a screen that is too high, the text over its lines is to blame and to be shortened")
+  func overLimitFirst() throws {
+    // The title could lose a line with one character less, the caption takes three lines where two are allowed.
+    let blocks = [
+      SampleApp.text("aaaa bbbbbb", lines: 2), SampleApp.media(),
+      SampleApp.text("cccccccc dddddddd eeeeeeee", lines: 2, line: 8),
+    ]
+    var app = SampleApp.make(screens: [SampleApp.screen(blocks)])
+    app.reference = SampleApp.window(100, 90)
+    app.windows.windows = [app.reference]
+    let finding = try #require(findings(app).first { $0.rule == .mediaBelowFloor })
+    #expect(finding.deciding?.location.line == 8)
+    #expect(finding.deciding?.isOverLimit == true)
+    #expect(
+      finding.remedies.first?.advice
+        == "shorten cccccccc dddddddd eeeeeeee by 9 characters, to 17")
+  }
+
+  @Test(
+    "What a reader does not see does not count against a budget",
+    arguments: [
+      ("Dies\u{AD}mal lie\u{AD}ber", 13), ("ends here\n", 9), ("a\u{200B}b\u{2060}c", 3),
+      (" padded ", 6), ("👨‍👩‍👧‍👦 e\u{301}", 3), ("\u{AD}", 0), ("a b", 3),
+    ])
+  func characterCount(text: String, count: Int) {
+    #expect(SampleApp.authored(text).characterCount == count)
+  }
+}
