@@ -13,9 +13,9 @@ package struct BudgetRuleBook: Sendable {
   /// Finds the tightest appearance of an app; nil if its reference window has no known safe area.
   package init?(_ app: App) {
     let widest = app.families.max { $0.estimatedAdvance < $1.estimatedAdvance }
-    let largest = app.textSizes.max { $0.multiplier < $1.multiplier }
+    let largest = app.textSizes.max { $0.order < $1.order }
     guard let widest, let largest,
-      let condition = LayoutCondition(app.reference, textSize: largest.multiplier, app: app)
+      let condition = LayoutCondition(app.reference, textSize: largest, app: app)
     else { return nil }
     // Equal advances: the last family named stands for all.
     family = app.families.last { $0.estimatedAdvance == widest.estimatedAdvance } ?? widest
@@ -26,7 +26,7 @@ package struct BudgetRuleBook: Sendable {
 
   /// Counts the characters that the estimate puts on one line of a style.
   package func charactersPerLine(_ style: Style) -> Int {
-    let advance = family.estimatedAdvance * style.size * textSize.multiplier
+    let advance = family.estimatedAdvance * style.resolved(at: textSize).size
     return Int((lineWidth / advance).rounded(.down))
   }
 

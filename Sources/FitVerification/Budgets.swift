@@ -62,7 +62,7 @@ package enum Budgets {
   private static func measured(
     _ role: Role, samples: [Sample], book: BudgetRuleBook, app: App, measurer: any TextMeasuring
   ) -> (shortestFailing: Int?, longestPassing: Int?) {
-    let size = role.style.size * book.textSize.multiplier
+    let size = role.style.resolved(at: book.textSize).size
     let room = app.profile.fit.emWidth(
       of: book.lineWidth, size: size, pixelScale: app.reference.pixelScale ?? 1)
     var failing: Int?

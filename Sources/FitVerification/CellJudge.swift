@@ -90,11 +90,10 @@ package struct CellJudge {
       margin.width = max(0, spare)
       margin.widthNode = node
     }
-    let line = solver.condition.textSize * solver.condition.scale
     for text in solver.prepared.index.texts {
       let placed = solver.placed[text.node]
       let isAtLimit = text.box.maximumLines.map { placed.lines >= $0 } ?? false
-      if isAtLimit || text.box.lineHeight * line > margin.height {
+      if isAtLimit || solver.lineHeight(of: text.box) > margin.height {
         consider(placed.slack, text.node)
       }
     }

@@ -85,7 +85,7 @@ package enum Comparison {
         for textSize in filter.textSizes(of: app) {
           guard
             let condition = LayoutCondition(
-              app.reference, textSize: textSize.multiplier, app: app)
+              app.reference, textSize: textSize, app: app)
           else { continue }
           let layout = StackSolver(prepared, for: condition)
           for text in prepared.index.texts {
@@ -93,7 +93,8 @@ package enum Comparison {
             let placed = layout.placed[node]
             // Text that is given all the width it asks for has no box to be compared in.
             guard placed.boxWidth > 0, placed.slack < .infinity else { continue }
-            let size = box.size * condition.textSize * condition.scale
+            let size =
+              prepared.styles.size(of: box.style, at: condition.textSize).size * condition.scale
             for candidate in prepared.slots[box.slot].candidates {
               let place = Place(
                 text: candidate.authored.location, width: placed.boxWidth, size: size)

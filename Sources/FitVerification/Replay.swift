@@ -61,7 +61,7 @@ struct AppReplay {
     exemptions = ExemptionBook(app, today: filter.today)
     textSizes = filter.textSizes(of: app)
     conditions = textSizes.map { size in
-      windows.map { LayoutCondition($0, textSize: size.multiplier, app: app) }
+      windows.map { LayoutCondition($0, textSize: size, app: app) }
     }
   }
 
@@ -127,7 +127,7 @@ struct ScreenReplay {
     for (textSize, conditions) in zip(replay.textSizes, replay.conditions) {
       guard
         let atReference = LayoutCondition(
-          app.reference, textSize: textSize.multiplier, app: app)
+          app.reference, textSize: textSize, app: app)
       else { continue }
       var judge = CellJudge(prepared, for: atReference)
       let fitsReference = judge.judge(atReference).verdict < .unknown

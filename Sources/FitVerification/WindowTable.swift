@@ -22,7 +22,7 @@ package enum WindowTable {
       window: window, textSize: textSize.name, scale: nil, contentWidth: nil, contentHeight: nil,
       isBelowReference: DisplayScale.isBelowReference(window, in: app))
     guard
-      let condition = LayoutCondition(window, textSize: textSize.multiplier, app: app)
+      let condition = LayoutCondition(window, textSize: textSize, app: app)
     else { return row }
     // An empty screen with a bar: what its stack is left is the content height.
     let empty = Screen(

@@ -18,7 +18,8 @@ final class ProjectLoader {
     let profiles = files(in: "Profiles").map { file, root in
       ProfileReader(log: log).read(root, name: FilePath.stem(of: file))
     }
-    let surroundings = AppSurroundings(devices: devices, fonts: fonts, profiles: profiles)
+    let surroundings = AppSurroundings(
+      devices: devices, fonts: fonts, profiles: profiles, textScales: textScales())
     let names = appNames()
     let apps: [App] =
       switch selection {
@@ -90,6 +91,14 @@ final class ProjectLoader {
 
   private func files(in name: String) -> [(file: String, root: Node)] {
     yamlFiles(in: name).compactMap { file in document(file).map { (file, $0) } }
+  }
+
+  /// Reads the text scales; a project whose apps have text sizes of their own needs no folder for them.
+  func textScales() -> [TextScale] {
+    guard FileSystem.kind(of: folder.path(of: "TextScales")) == .folder else { return [] }
+    return files(in: "TextScales").map { file, root in
+      TextScaleReader(log: log).read(root, name: FilePath.stem(of: file))
+    }
   }
 
   private func refuseDuplicateWindows(_ devices: [DeviceList]) {

@@ -17,7 +17,12 @@ package struct App: Sendable {
   /// The least height of elastic media that names no floor, in points at scale 1.
   package var mediaFloor: Points
   package var styles: [Style]
+  /// What a replay looks at.
   package var textSizes: [TextSize]
+  /// Every size of the platform's scale that the text sizes are of, ascending; empty for sizes of the app's own.
+  package var scaleSizes: [TextSize] = []
+  /// Styles that stop growing at some size.
+  package var typeCaps: [TypeCap] = []
   package var families: [Family]
   package var roles: [Role]
   package var locales: [String]
@@ -103,29 +108,64 @@ package struct BudgetRule: Hashable, Sendable {
   package init(wrapLoss: Int) { self.wrapLoss = wrapLoss }
 }
 
-/// A named size and line height of type, in points at text size 1 and scale 1.
+/// A named size and line height of type, in points at the standard text size and scale 1.
 package struct Style: Hashable, Sendable {
   package var name: String
   package var size: Points
-  package var lineHeight: Points
+  /// nil: from the metrics of the faces used.
+  package var lineHeight: Points?
   package var bold: Bool
+  /// The platform's text style that it is scaled with; nil where the scale knows none.
+  package var textStyle: TextStyleUse?
+  package var scaling: Scaling
 
-  package init(name: String, size: Points, lineHeight: Points, bold: Bool = false) {
+  /// Whether a style follows the reader's text size.
+  package enum Scaling: Hashable, Sendable {
+    case follows
+    /// It does not.
+    case fixed
+    /// It follows up to a size.
+    case capped(TextSize)
+  }
+
+  /// What a style takes from a text style of the platform's; the rest is its own, scaled with that text style.
+  package struct TextStyleUse: Hashable, Sendable {
+    package var name: String
+    package var setsSize: Bool
+    package var setsLineHeight: Bool
+
+    package init(name: String, setsSize: Bool, setsLineHeight: Bool) {
+      self.name = name
+      self.setsSize = setsSize
+      self.setsLineHeight = setsLineHeight
+    }
+  }
+
+  package init(
+    name: String, size: Points, lineHeight: Points?, bold: Bool = false,
+    textStyle: TextStyleUse? = nil, scaling: Scaling = .follows
+  ) {
     self.name = name
     self.size = size
     self.lineHeight = lineHeight
     self.bold = bold
+    self.textStyle = textStyle
+    self.scaling = scaling
   }
 }
 
-/// A setting of the reader's that multiplies sizes and line heights.
-package struct TextSize: Hashable, Sendable {
-  package var name: String
-  package var multiplier: Double
+/// A style that does not follow the reader's text size beyond some size.
+package struct TypeCap: Hashable, Sendable {
+  /// The name of the style.
+  package var style: String
+  /// The largest size that it follows to.
+  package var size: TextSize
+  package var location: SourceLocation
 
-  package init(name: String, multiplier: Double) {
-    self.name = name
-    self.multiplier = multiplier
+  package init(style: String, size: TextSize, location: SourceLocation) {
+    self.style = style
+    self.size = size
+    self.location = location
   }
 }
 

@@ -19,24 +19,25 @@ package struct LayoutCondition: Hashable, BitwiseCopyable, Sendable {
   /// Where the content must end.
   package var bottom: Points
   package var scale: Double
-  package var textSize: Double
+  /// The index of the text size among the app's.
+  package var textSize: Int
   package var pixelScale: Double
   package var fit: FitArithmetic
   package var stress: Stress
 
-  /// Describes a window to the solver; nil if the window's safe area is unknown.
+  /// Describes a window to the solver; nil if the window's safe area is unknown or the text size is not the app's.
   ///
   /// - Parameters:
   ///   - window: The window to lay out in.
-  ///   - textSize: The multiplier of sizes and line heights.
+  ///   - textSize: One of the app's.
   ///   - app: The app whose scale, padding and platform profile count.
   ///   - stress: How hard to lean on the text.
   package init?(
-    _ window: Window, textSize: Double, app: App, stress: Stress = .none
+    _ window: Window, textSize: TextSize, app: App, stress: Stress = .none
   ) {
-    guard let area = window.safeArea, let scale = DisplayScale.of(window, in: app) else {
-      return nil
-    }
+    guard let area = window.safeArea, let scale = DisplayScale.of(window, in: app),
+      let index = app.textSizes.firstIndex(where: { $0.name == textSize.name })
+    else { return nil }
     contentX = area.leading + app.padding.leading * scale
     contentWidth =
       window.width - area.leading - area.trailing
@@ -44,7 +45,7 @@ package struct LayoutCondition: Hashable, BitwiseCopyable, Sendable {
     top = area.top + app.padding.top * scale
     bottom = window.height - area.bottom - app.padding.bottom * scale
     self.scale = scale
-    self.textSize = textSize
+    self.textSize = index
     // Where no source tells the density, the coarsest grid leaves the most doubt.
     pixelScale = window.pixelScale ?? 1
     fit = app.profile.fit

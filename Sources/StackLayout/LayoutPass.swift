@@ -5,16 +5,20 @@ struct LayoutPass {
   private let nodes: UnsafeBufferPointer<Node>
   private let slots: UnsafeBufferPointer<TextSlot>
   private let steps: StepTable.Lent
+  /// Of each style, at the text size of the condition.
+  private let styles: UnsafeBufferPointer<StyleSize>
   private let placed: UnsafeMutableBufferPointer<PlacedBlock>
   private let condition: LayoutCondition
 
   init(
     nodes: UnsafeBufferPointer<Node>, slots: UnsafeBufferPointer<TextSlot>, steps: StepTable.Lent,
-    placed: UnsafeMutableBufferPointer<PlacedBlock>, condition: LayoutCondition
+    styles: UnsafeBufferPointer<StyleSize>, placed: UnsafeMutableBufferPointer<PlacedBlock>,
+    condition: LayoutCondition
   ) {
     self.nodes = nodes
     self.slots = slots
     self.steps = steps
+    self.styles = styles
     self.placed = placed
     self.condition = condition
   }
@@ -119,7 +123,8 @@ struct LayoutPass {
       placed[node].text = worst.text
       placed[node].slack = 0
     }
-    return Double(placed[node].lines) * box.lineHeight * condition.textSize * condition.scale
+    let line = styles[box.style].lineHeight ?? 0
+    return Double(placed[node].lines) * line * condition.scale
   }
 
   private func measure(
@@ -239,7 +244,7 @@ struct LayoutPass {
   /// Finds the size at which the platform really sets a text, in points.
   private func realSize(of box: Node.TextBox) -> Points {
     condition.fit.realSize(
-      of: box.size * condition.textSize * condition.scale, pixelScale: condition.pixelScale)
+      of: styles[box.style].size * condition.scale, pixelScale: condition.pixelScale)
   }
 
   private func tallest(_ media: Node.MediaBox, width: Points) -> Points {

@@ -25,7 +25,7 @@ extension PreparedScreen {
     builder.appendContent(of: screen)
     self.init(
       app: app, screen: screen, family: family, locale: locale, nodes: builder.nodes, bar: barNode,
-      content: content, slots: builder.slots)
+      content: content, slots: builder.slots, styles: builder.styles)
   }
 }
 
@@ -37,6 +37,7 @@ private struct ScreenBuilder {
   let measure: (String, TextSetting) -> any MeasuredText
   var nodes: [Node] = []
   var slots: [TextSlot] = []
+  var styles: [Style] = []
   private var slotsByContent: [SlotKey: Int] = [:]
 
   private struct SlotKey: Hashable {
@@ -198,8 +199,13 @@ private struct ScreenBuilder {
 
   private mutating func box(_ text: Text) -> Node.TextBox {
     Node.TextBox(
-      slot: slot(for: text), size: text.style.size, lineHeight: text.style.lineHeight,
-      maximumLines: text.maximumLines)
+      slot: slot(for: text), style: index(of: text.style), maximumLines: text.maximumLines)
+  }
+
+  private mutating func index(of style: Style) -> Int {
+    if let known = styles.firstIndex(of: style) { return known }
+    styles.append(style)
+    return styles.count - 1
   }
 
   private mutating func slot(for text: Text) -> Int {

@@ -16,6 +16,8 @@ package final class PreparedScreen: Sendable {
   /// The node of the stack that must fit: the screen's blocks, and its dock as the last.
   package let content: Int
   package let slots: [TextSlot]
+  /// What the styles of the screen come to in each text size.
+  package let styles: StyleTable
   /// The steps of all slots, for the solver.
   let steps: StepTable
   /// The nodes that rules and solver look for, found once.
@@ -27,7 +29,7 @@ package final class PreparedScreen: Sendable {
 
   init(
     app: App, screen: Screen, family: Family, locale: String, nodes: [Node], bar: Int?,
-    content: Int, slots: [TextSlot]
+    content: Int, slots: [TextSlot], styles: [Style]
   ) {
     self.app = app
     self.screen = screen
@@ -37,6 +39,7 @@ package final class PreparedScreen: Sendable {
     self.bar = bar
     self.content = content
     self.slots = slots
+    self.styles = StyleTable(styles, in: app.textSizes)
     steps = StepTable(slots)
     index = NodeIndex(nodes, content: content, slots: slots)
     isUnknown = slots.contains(where: \.isUnknown)
@@ -72,11 +75,11 @@ package struct Node: Sendable {
   package var name: String
   package var location: SourceLocation
 
-  /// Words in a style: sizes in points at text size 1 and scale 1.
+  /// Words in a style.
   package struct TextBox: BitwiseCopyable, Sendable {
     package var slot: Int
-    package var size: Points
-    package var lineHeight: Points
+    /// The index of the style among the prepared screen's.
+    package var style: Int
     package var maximumLines: Int?
   }
 

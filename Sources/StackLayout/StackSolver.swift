@@ -40,6 +40,12 @@ package struct StackSolver {
     }
   }
 
+  /// Returns the height of a line of a text in this cell, in points.
+  package func lineHeight(of box: Node.TextBox) -> Points {
+    let size = prepared.styles.size(of: box.style, at: condition.textSize)
+    return (size.lineHeight ?? 0) * condition.scale
+  }
+
   /// The nodes directly inside a node, in order.
   package func children(of node: Int) -> ChildNodes {
     ChildNodes(nodes: prepared.nodes, upcoming: node + 1, end: prepared.nodes[node].end)
@@ -68,9 +74,12 @@ extension PreparedScreen {
     nodes.withUnsafeBufferPointer { nodes in
       slots.withUnsafeBufferPointer { slots in
         steps.withLent { steps in
-          body(
-            LayoutPass(
-              nodes: nodes, slots: slots, steps: steps, placed: placed, condition: condition))
+          styles.withLent(at: condition.textSize) { styles in
+            body(
+              LayoutPass(
+                nodes: nodes, slots: slots, steps: steps, styles: styles, placed: placed,
+                condition: condition))
+          }
         }
       }
     }

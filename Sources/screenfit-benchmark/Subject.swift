@@ -63,7 +63,7 @@ struct Subject {
     app.windows.windows.filter { DisplayScale.isBelowReference($0, in: app) == false }
       .flatMap { window in
         app.textSizes.compactMap {
-          LayoutCondition(window, textSize: $0.multiplier, app: app)
+          LayoutCondition(window, textSize: $0, app: app)
         }
       }
   }

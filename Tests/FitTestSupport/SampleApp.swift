@@ -6,6 +6,9 @@ package enum SampleApp {
   package static let body = Style(name: "body", size: 10, lineHeight: 12)
   package static let heading = Style(name: "heading", size: 20, lineHeight: 24)
 
+  package static let normal = TextSize(name: "normal", multiplier: 1)
+  package static let double = TextSize(name: "double", multiplier: 2)
+
   /// Makes a profile that rounds nothing and breaks at spaces.
   package static let profile = PlatformProfile(
     name: "exact", checkedAgainst: "", overlongWord: .moveThenCut, asciiBreaks: nil,
@@ -43,9 +46,7 @@ package enum SampleApp {
       spacing: 2, bar: BarGeometry(style: heading, padding: 3, spacingBelow: 5),
       control: ControlGeometry(padding: 4, minimumTarget: 20), mediaFloor: 30,
       styles: [body, heading],
-      textSizes: [
-        TextSize(name: "normal", multiplier: 1), TextSize(name: "double", multiplier: 2),
-      ],
+      textSizes: [normal, double],
       families: [Family(name: "one-em", faces: ["x"], boldFaces: ["x"], estimatedAdvance: 1)],
       roles: roles, locales: ["en"], budget: BudgetRule(wrapLoss: 1), profile: profile,
       windows: WindowSelection(windows: windows, belowReference: .list, unknownInsets: .list),

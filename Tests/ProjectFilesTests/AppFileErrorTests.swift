@@ -112,6 +112,49 @@ import Testing
       Screens/quiz/app.yml:13:38: error: text size “extra-large” is “125%”; write 1.25, a share of 1 [F904 wrong-type]
       """),
     BadInput(
+      "Text sizes are a mapping, or fixed", in: "Screens/quiz/app.yml",
+      replacing: "{ large: 1, extra-large: 1.25 }", with: "fixd",
+      """
+      Screens/quiz/app.yml:13:13: error: “text-sizes” is “fixd”; give names with multipliers, a scale such as { scale: ios-dynamic-type }, or fixed [F904 wrong-type]
+      """),
+    BadInput(
+      "A scale is one of the project", in: "Screens/quiz/app.yml",
+      replacing: "{ large: 1, extra-large: 1.25 }", with: "{ scale: ios }",
+      """
+      Screens/quiz/app.yml:13:22: error: unknown text scale “ios”; there are none [F906 unknown-name]
+      """),
+    BadInput(
+      "A cap is a text size, a text style needs a scale with text styles",
+      in: "Screens/quiz/app.yml",
+      replacing: "{ size: 17, line-height: 22.5 }", with: "{ text-style: body, cap: larg }",
+      """
+      Screens/quiz/app.yml:12:23: error: the text sizes of the app have no text styles; give a size and a line-height, or text sizes of a scale with text styles [F911 contradiction]
+      Screens/quiz/app.yml:12:34: error: unknown text size “larg”; did you mean “large”? [F906 unknown-name]
+      """),
+    BadInput(
+      "A style of fixed size is not capped", in: "Screens/quiz/app.yml",
+      replacing: "line-height: 22.5 }", with: "line-height: 22.5, scaling: fixed, cap: large }",
+      """
+      Screens/quiz/app.yml:12:63: error: a style of fixed size cannot be capped; remove “cap” or “scaling” [F911 contradiction]
+      """),
+    BadInput(
+      "A text scale has text styles or factors, in order", in: "TextScales/own.yml",
+      reading: """
+        source: Made up.
+        sizes: [2, 1.5]
+        standard: 1
+        relative-to: body
+        from: [8, 4]
+        to: { 1.5: [9] }
+        """,
+      """
+      TextScales/own.yml:2:8: error: “sizes” do not ascend; put the smallest first [F911 contradiction]
+      TextScales/own.yml:3:11: error: unknown size “1”; did you mean “2”? [F906 unknown-name]
+      TextScales/own.yml:4:14: error: “relative-to” needs “styles”; a scale has text styles, or factors; remove one [F911 contradiction]
+      TextScales/own.yml:5:7: error: the numbers of “from” do not ascend; put the smallest first [F911 contradiction]
+      TextScales/own.yml:6:12: error: “1.5” has 1 items where 2 are needed; give one for each [F911 contradiction]
+      """),
+    BadInput(
       "A face is one of the manifest", in: "Screens/quiz/app.yml", replacing: "face: inter,",
       with: "face: intr,",
       """

@@ -7,7 +7,8 @@ import Testing
 struct StackSolverTests {
   /// Lays a screen out in a window with characters of one em.
   private func solve(
-    _ screen: Screen, in window: Window = SampleApp.window(100, 200), textSize: Double = 1,
+    _ screen: Screen, in window: Window = SampleApp.window(100, 200),
+    textSize: TextSize = SampleApp.normal,
     app: App = SampleApp.make(), stress: LayoutCondition.Stress = .none
   ) throws -> StackSolver {
     let family = try #require(app.families.first)
@@ -97,7 +98,8 @@ struct StackSolverTests {
   @Test("The text size multiplies sizes and line heights, not padding")
   func textSize() throws {
     let solver = try solve(
-      SampleApp.screen([SampleApp.text("aaaa b"), SampleApp.control("c")]), textSize: 2)
+      SampleApp.screen([SampleApp.text("aaaa b"), SampleApp.control("c")]),
+      textSize: SampleApp.double)
     #expect(try frame("aaaa b", solver).height == 48)
     #expect(try frame("c", solver).height == 32)
   }
@@ -261,7 +263,7 @@ struct StackSolverTests {
   @Test("An unknown safe area cannot be laid out")
   func unknownSafeArea() {
     let window = SampleApp.window(100, 200, isKnown: false)
-    #expect(LayoutCondition(window, textSize: 1, app: SampleApp.make()) == nil)
+    #expect(LayoutCondition(window, textSize: SampleApp.normal, app: SampleApp.make()) == nil)
   }
 
   @Test("Children with their spacing fill their stack, in seeded random screens")

@@ -6,6 +6,8 @@ struct AppSurroundings {
   var fonts: FontFile
   /// In the order of their names.
   var profiles: [PlatformProfile]
+  /// In the order of their names.
+  var textScales: [TextScale]
 }
 
 /// Reads `app.yml`; content, colours and screens are filled in later.
@@ -21,7 +23,9 @@ struct AppReader {
 
   func read(_ root: Node, id: String) -> App {
     let fields = Fields(root, of: "an app", keys: Self.keys, log: log)
-    let styles = fields.named("styles").map(style)
+    let type = TypeReader(log: log, scales: surroundings.textScales)
+    let text = type.textSizes(fields)
+    let (styles, caps) = type.styles(fields, text)
     let reference = fields.required("reference").map { self.reference($0, app: id) }
     var app = App(
       id: id, name: fields.text("app"), reference: reference ?? window(app: id),
@@ -32,12 +36,7 @@ struct AppReader {
       control: fields.required("control").map(control)
         ?? ControlGeometry(padding: 0, minimumTarget: 0),
       mediaFloor: fields.required("media").map(mediaFloor) ?? 0, styles: styles,
-      textSizes: fields.named("text-sizes").map { entry in
-        TextSize(
-          name: entry.key,
-          multiplier: fields.values.number(
-            entry.value, as: "text size “\(entry.key)”", in: Range.multiplier))
-      },
+      textSizes: text.sizes,
       families: fields.named("families").compactMap(family),
       roles: fields["roles"].map { roles($0, styles, fields.values) } ?? [],
       locales: fields.names("locales", noun: "locale").map(locale),
@@ -53,6 +52,8 @@ struct AppReader {
         locales: app.locales, windows: app.windows.windows
       ).read(node)
     }
+    app.scaleSizes = text.scale?.sizes ?? []
+    app.typeCaps = caps
     return app
   }
 
@@ -143,15 +144,6 @@ struct AppReader {
   }
 
   // MARK: Type
-
-  private func style(_ entry: Node.Entry) -> Style {
-    let fields = Fields(
-      entry.value, of: "style “\(entry.key)”", keys: ["size", "line-height", "bold"], log: log)
-    return Style(
-      name: entry.key, size: fields.number("size", in: 1...1_000),
-      lineHeight: fields.number("line-height", in: 1...1_000),
-      bold: fields.optionalFlag("bold") ?? false)
-  }
 
   private func style(_ node: Node, among styles: [Style]) -> Style? {
     // Where no style could be read, that is the mistake to report.

@@ -14,11 +14,11 @@ extension Run {
     let textSize = try chosen(workspace.filter.textSizes, app.textSizes, \.name, "text size")
     let locale = try chosen(workspace.filter.locales, app.locales, \.self, "locale")
     let window = workspace.filter.windows?.first ?? app.reference
-    guard let condition = LayoutCondition(window, textSize: textSize.multiplier, app: app) else {
+    guard let condition = LayoutCondition(window, textSize: textSize, app: app) else {
       throw UsageError("the insets of \(window.name) are unknown; give a --width")
     }
     let (role, style) = try setting(in: app)
-    let size = arguments.size ?? (style?.size ?? 0) * textSize.multiplier * condition.scale
+    let size = arguments.size ?? (style?.resolved(at: textSize).size ?? 0) * condition.scale
     let width = arguments.width ?? condition.contentWidth
 
     let faces = style?.bold == true ? family.boldFaces : family.faces

@@ -1,0 +1,153 @@
+internal import ScreenModel
+
+/// Reads the text sizes of an app, and its styles, which follow them.
+struct TypeReader {
+  let log: ErrorLog
+  let scales: [TextScale]
+
+  /// The text sizes of an app and the scale that they are of.
+  struct TextSizes {
+    var sizes: [TextSize]
+    /// nil for sizes of the app's own, and for an app of one fixed size.
+    var scale: TextScale?
+  }
+
+  // MARK: Text sizes
+
+  func textSizes(_ fields: Fields) -> TextSizes {
+    guard let node = fields.required("text-sizes") else { return TextSizes(sizes: []) }
+    switch node.content {
+    case .scalar(let scalar) where scalar.text == "fixed":
+      return TextSizes(sizes: [.fixed])
+    case .mapping(let entries) where entries.contains { $0.key == "scale" }:
+      return sizesOfScale(node)
+    case .mapping:
+      let sizes = fields.values.named(node, as: "“text-sizes”").map { entry in
+        TextSize(
+          name: entry.key,
+          multiplier: fields.values.number(
+            entry.value, as: "text size “\(entry.key)”", in: Range.multiplier))
+      }
+      return TextSizes(sizes: sizes)
+    default:
+      log.add(
+        .wrongType(
+          of: "“text-sizes”", found: node, expected: "a mapping",
+          suggestion:
+            "give names with multipliers, a scale such as { scale: ios-dynamic-type }, or fixed"))
+      return TextSizes(sizes: [])
+    }
+  }
+
+  private func sizesOfScale(_ node: Node) -> TextSizes {
+    let fields = Fields(node, of: "“text-sizes”", keys: ["scale", "sizes"], log: log)
+    let name = fields.required("scale").flatMap { node in
+      fields.values.lookUp(node, as: "“scale”", noun: "text scale", among: scales.map(\.name))
+    }
+    guard let scale = scales.first(where: { $0.name == name }) else {
+      return TextSizes(sizes: [])
+    }
+    guard let chosen = fields["sizes"] else { return TextSizes(sizes: scale.sizes, scale: scale) }
+    var first: [String: SourceLocation] = [:]
+    let sizes = fields.values.names(chosen, as: "“sizes”", noun: "text size").compactMap { item in
+      size(item.node, as: "a text size", of: scale)
+    }.filter { size in
+      guard let place = first[size.name] else {
+        first[size.name] = chosen.location
+        return true
+      }
+      log.add(.duplicateName(size.name, noun: "text size", first: place, at: chosen.location))
+      return false
+    }
+    return TextSizes(sizes: sizes, scale: scale)
+  }
+
+  private func size(_ node: Node, as what: String, of scale: TextScale) -> TextSize? {
+    guard case .scalar(let scalar) = node.content, !node.isEmpty else {
+      log.add(.wrongType(of: what, found: node, expected: "a name"))
+      return nil
+    }
+    if let size = scale.size(named: scalar.text) { return size }
+    log.add(
+      .unknownName(
+        scalar.text, noun: "text size", valid: scale.sizes.map(\.name), at: node.location))
+    return nil
+  }
+
+  // MARK: Styles
+
+  private static let keys = ["size", "line-height", "bold", "text-style", "scaling", "cap"]
+
+  func styles(_ fields: Fields, _ text: TextSizes) -> (styles: [Style], caps: [TypeCap]) {
+    var caps: [TypeCap] = []
+    let styles = fields.named("styles").map { entry in
+      let style = style(entry, text)
+      if case .capped(let size) = style.scaling {
+        caps.append(TypeCap(style: style.name, size: size, location: entry.location))
+      }
+      return style
+    }
+    return (styles, caps)
+  }
+
+  private func style(_ entry: Node.Entry, _ text: TextSizes) -> Style {
+    let fields = Fields(entry.value, of: "style “\(entry.key)”", keys: Self.keys, log: log)
+    let named = textStyle(fields, text.scale)
+    let size = fields.optionalNumber("size", in: 1...1_000)
+    let lineHeight = fields.optionalNumber("line-height", in: 1...1_000)
+    if named == nil, fields["text-style"] == nil {
+      if size == nil { _ = fields.number("size", in: 1...1_000) }
+      if lineHeight == nil { _ = fields.number("line-height", in: 1...1_000) }
+    }
+    var use: Style.TextStyleUse?
+    if let named {
+      use = Style.TextStyleUse(
+        name: named.name, setsSize: size == nil, setsLineHeight: lineHeight == nil)
+    } else if case .textStyles(_, let relative)? = text.scale?.kind {
+      use = Style.TextStyleUse(name: relative, setsSize: false, setsLineHeight: false)
+    }
+    return Style(
+      name: entry.key, size: size ?? named?.size ?? 1,
+      lineHeight: lineHeight ?? named?.lineHeight ?? 1,
+      bold: fields.optionalFlag("bold") ?? named?.bold ?? false, textStyle: use,
+      scaling: scaling(fields, text))
+  }
+
+  private func textStyle(_ fields: Fields, _ scale: TextScale?) -> TextScale.TextStyle? {
+    guard let node = fields["text-style"] else { return nil }
+    guard case .textStyles(let styles, _)? = scale?.kind else {
+      log.add(
+        .contradiction(
+          "the text sizes of the app have no text styles",
+          "give a size and a line-height, or text sizes of a scale with text styles",
+          at: node.location))
+      return nil
+    }
+    let name = fields.values.lookUp(
+      node, as: "“text-style”", noun: "text style", among: styles.map(\.name))
+    return styles.first { $0.name == name }
+  }
+
+  private enum Following: String, CaseIterable { case follows, fixed }
+
+  private func scaling(_ fields: Fields, _ text: TextSizes) -> Style.Scaling {
+    let following: Following? = fields["scaling"].flatMap {
+      fields.values.choice($0, as: "scaling")
+    }
+    guard let node = fields["cap"] else { return following == .fixed ? .fixed : .follows }
+    if following == .fixed {
+      log.add(
+        .contradiction(
+          "a style of fixed size cannot be capped", "remove “cap” or “scaling”", at: node.location))
+      return .fixed
+    }
+    if let scale = text.scale {
+      return size(node, as: "“cap”", of: scale).map { .capped($0) } ?? .follows
+    }
+    // Where no text size could be read, that is the mistake to report.
+    guard !text.sizes.isEmpty else { return .follows }
+    let name = fields.values.lookUp(
+      node, as: "“cap”", noun: "text size", among: text.sizes.map(\.name))
+    return text.sizes.first { $0.name == name }.map { .capped($0) } ?? .follows
+  }
+}
