@@ -135,7 +135,7 @@ import Testing
       "A style of fixed size is not capped", in: "Screens/quiz/app.yml",
       replacing: "line-height: 22.5 }", with: "line-height: 22.5, scaling: fixed, cap: large }",
       """
-      Screens/quiz/app.yml:12:63: error: a style of fixed size cannot be capped; remove “cap” or “scaling” [F911 contradiction]
+      Screens/quiz/app.yml:12:61: error: a style of fixed size cannot be capped; remove “cap” or “scaling” [F911 contradiction]
       """),
     BadInput(
       "A text scale has text styles or factors, in order", in: "TextScales/own.yml",
@@ -149,7 +149,7 @@ import Testing
         """,
       """
       TextScales/own.yml:2:8: error: “sizes” do not ascend; put the smallest first [F911 contradiction]
-      TextScales/own.yml:3:11: error: unknown size “1”; did you mean “2”? [F906 unknown-name]
+      TextScales/own.yml:3:11: error: unknown size “1”; valid names are 2, 1.5 [F906 unknown-name]
       TextScales/own.yml:4:14: error: “relative-to” needs “styles”; a scale has text styles, or factors; remove one [F911 contradiction]
       TextScales/own.yml:5:7: error: the numbers of “from” do not ascend; put the smallest first [F911 contradiction]
       TextScales/own.yml:6:12: error: “1.5” has 1 items where 2 are needed; give one for each [F911 contradiction]
