@@ -53,7 +53,8 @@ enum Samples {
     cellsOfScreen: 16, worst: cell(0, "extra-large", "mono"),
     deciding: Finding.DecidingText(
       text: "Édith Piaf and Les Compagnons de la chanson, with the orchestra of Raymond Legrand",
-      location: place(contentFile, 2, 5), lines: 3, linesAllowed: 2, isOverLimit: false, word: "Phillips",
+      location: place(contentFile, 2, 5), lines: 3, linesAllowed: 2, isOverLimit: false,
+      word: "Phillips",
       tooWide: 12.4, room: 343),
     owners: [
       Finding.HeightOwner(
@@ -81,7 +82,8 @@ enum Samples {
     worst: cell(0, "extra-large", "mono"),
     deciding: Finding.DecidingText(
       text: "\u{1B}[31mred\u{1B}[0m herring\n\u{202E}sdrawkcab", location: place(contentFile, 3, 5),
-      lines: 3, linesAllowed: 2, isOverLimit: true, word: "\u{1B}]0;title\u{7}", tooWide: 0.004, room: 343),
+      lines: 3, linesAllowed: 2, isOverLimit: true, word: "\u{1B}]0;title\u{7}", tooWide: 0.004,
+      room: 343),
     owners: [], remedies: [])
 
   static let fragile = Finding(
