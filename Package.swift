@@ -1,4 +1,4 @@
-// swift-tools-version: 6.1
+// swift-tools-version: 6.2
 import PackageDescription
 
 /// What every Swift target of the package is built with.
@@ -6,7 +6,12 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("InternalImportsByDefault"),
   .enableUpcomingFeature("MemberImportVisibility"),
-  .unsafeFlags(["-warnings-as-errors"]),
+  .treatAllWarnings(as: .error),
+]
+
+/// What every C target is built with.
+let strictC: [CSetting] = [
+  .enableWarning("all"), .enableWarning("extra"), .treatAllWarnings(as: .error),
 ]
 
 /// Rounding calls the C mathematics library, which Linux links only when asked to.
@@ -49,7 +54,7 @@ let package = Package(
       providers: [.apt(["libssl-dev"]), .brew(["openssl@3"])]),
     .target(
       name: "CSegmentation", dependencies: ["CICU"],
-      cSettings: [.unsafeFlags(["-Wall", "-Wextra", "-Werror"])]),
+      cSettings: strictC),
 
     library("ScreenModel", []),
     library("ProjectFiles", ["ScreenModel", "CYAML"]),
@@ -68,7 +73,7 @@ let package = Package(
 
     .target(
       name: "CShapingBaseline", dependencies: ["CHarfBuzz"],
-      cSettings: [.unsafeFlags(["-Wall", "-Wextra", "-Werror"])]),
+      cSettings: strictC),
     .executableTarget(
       name: "screenfit-benchmark",
       dependencies: [
