@@ -1,3 +1,4 @@
+import FitTestSupport
 import FoundationEssentials
 
 #if canImport(Darwin)
@@ -66,4 +67,19 @@ struct ToolRun {
     let end = start.lastIndex(of: "/") ?? start.endIndex
     return start[..<end] + "/screenfit"
   }()
+}
+
+extension ShippedProject {
+  /// Runs the tool in the project's folder.
+  func run(_ words: String...) throws -> ToolRun { try run(words) }
+
+  /// Runs the tool in a folder of the project.
+  func run(
+    _ words: [String], below folder: String = "", plumbing: String = "exec \"$@\""
+  ) throws -> ToolRun {
+    // The copy is removed with the value, which must outlive the run.
+    try withExtendedLifetime(self) {
+      try ToolRun(words, in: "\(path)/\(folder)", plumbing: plumbing)
+    }
+  }
 }

@@ -7,7 +7,7 @@ import Testing
 @Suite("The built tool") struct ToolTests {
   @Test("replays the project it stands in without being told to")
   func nothing() throws {
-    let run = try ToolRun([], in: "\(Repository.folder)/Screens")
+    let run = try ShippedProject().run([], below: "Screens")
     #expect(run.status == 0, "\(run.output)")
     #expect(run.output.contains("  all fit\n"))
     #expect(run.output.hasSuffix(" fit\n"))
@@ -23,26 +23,25 @@ import Testing
       var seconds: Double
       var apps: [App]
     }
-    let run = try ToolRun(
-      ["replay", "Screens/senior", "--format", "json"], in: Repository.folder)
+    let project = try ShippedProject()
+    let run = try project.run("replay", "Screens/senior", "--format", "json")
     let report = try JSONDecoder().decode(Replay.self, from: Data(run.output.utf8))
     #expect(report.format == "screenfit-replay/1")
     #expect(report.fits + report.fragile + report.fails + report.unknown == report.cells)
     #expect(report.apps.map(\.app) == ["senior"])
     #expect(report.seconds > 0)
-    let filtered = try ToolRun(
-      [
-        "replay", "--screen", "home", "--window", "iphone-se-3", "--text-size", "large",
-        "--family", "mono", "--locale", "en",
-      ], in: Repository.folder)
+    let filtered = try project.run(
+      "replay", "--screen", "home", "--window", "iphone-se-3", "--text-size", "large", "--family",
+      "mono", "--locale", "en")
     #expect(filtered.output.contains("\n1 cell in "))
   }
 
   @Test("looks at the windows of every id, name and tag that is given")
   func windows() throws {
+    let project = try ShippedProject()
     func count(_ names: String...) throws -> Int {
       let flags = names.flatMap { ["--window", $0] }
-      let run = try ToolRun(["windows", "--app", "senior"] + flags, in: Repository.folder)
+      let run = try project.run(["windows", "--app", "senior"] + flags)
       #expect(run.status == 0, "\(run.errors)")
       return run.output.split(separator: "\n").count - 3
     }
@@ -62,14 +61,14 @@ import Testing
         index.isMultiple(of: 2)
         ? part.split(separator: " ").map(String.init) : [String(part)]
     }
-    let run = try ToolRun(Array(words.dropFirst()), in: Repository.folder)
+    let run = try ShippedProject().run(Array(words.dropFirst()))
     #expect(run.status == 0, "\(run.errors)")
     #expect(!run.output.isEmpty)
   }
 
   @Test("points at what does not fit, and exits with 1")
   func failing() throws {
-    let project = try ProjectCopy()
+    let project = try ShippedProject()
     try project.change(
       "Screens/senior/quiz-question.yml", "- media: picture", to: "- media: picture\n    floor: 190"
     )
@@ -86,7 +85,7 @@ import Testing
 
   @Test("tells a wrong command line on standard error only, and exits with 64")
   func usage() throws {
-    let run = try ToolRun(["replay", "--family", "serf"], in: Repository.folder)
+    let run = try ShippedProject().run("replay", "--family", "serf")
     #expect(run.status == 64)
     #expect(run.output.isEmpty)
     #expect(
@@ -98,8 +97,7 @@ import Testing
   @Test(
     "is quiet when nobody reads what it prints", arguments: ["\"$@\" | head -c 1", "\"$@\" >&-"])
   func unread(_ plumbing: String) throws {
-    let run = try ToolRun(
-      ["windows", "--format", "json"], in: Repository.folder, plumbing: plumbing)
+    let run = try ShippedProject().run(["windows", "--format", "json"], plumbing: plumbing)
     #expect(run.errors.isEmpty)
     #expect(run.status == 0)
     #expect(run.output.count <= 1)
@@ -107,7 +105,7 @@ import Testing
 
   @Test("exits with 66 if a file is missing")
   func missing() throws {
-    let run = try ToolRun(["verify", "Screens/senior/quizz.yml"], in: Repository.folder)
+    let run = try ShippedProject().run("verify", "Screens/senior/quizz.yml")
     #expect(run.status == 66)
     #expect(run.output.isEmpty)
     #expect(run.errors.hasPrefix("Screens/senior/quizz.yml: error: there is no such file"))
@@ -122,7 +120,7 @@ import Testing
 
   @Test("points at every mistake in a file, and exits with 65")
   func badFile() throws {
-    let project = try ProjectCopy()
+    let project = try ShippedProject()
     try project.write(
       "screen: Bad\nstack:\n  - txt: Hello\n  - text: Hi\n    role: questionPromt\n",
       to: "Screens/senior/bad.yml")
@@ -151,7 +149,7 @@ import Testing
 
   @Test("tells what to install if a font is missing or another one")
   func fonts() throws {
-    let project = try ProjectCopy()
+    let project = try ShippedProject()
     try project.change("Fonts/fonts.yml", "Inter-Regular.otf", to: "Inter-Regulr.otf")
     let missing = try project.run("replay")
     #expect(missing.status == 66)
@@ -161,7 +159,7 @@ import Testing
     #expect(list.status == 66)
     #expect(list.output.contains("install the package fonts-inter"))
 
-    let other = try ProjectCopy()
+    let other = try ShippedProject()
     try other.change("Fonts/fonts.yml", "Inter-Regular.otf", to: "Inter-Bold.otf")
     let differing = try other.run("replay")
     #expect(differing.status == 65)
@@ -170,7 +168,7 @@ import Testing
 
   @Test("writes a report to a file, through a link and in place of what was there")
   func output() throws {
-    let project = try ProjectCopy()
+    let project = try ShippedProject()
     try project.write("old", to: "report.json")
     try FileManager.default.createSymbolicLink(
       atPath: "\(project.path)/link.json", withDestinationPath: "report.json")
@@ -187,17 +185,18 @@ import Testing
 
   @Test("exits with 73 if the report cannot be written", arguments: ["nowhere/report", "Screens"])
   func unwritable(_ file: String) throws {
-    let run = try ToolRun(["windows", "--output", file], in: Repository.folder)
+    let run = try ShippedProject().run("windows", "--output", file)
     #expect(run.status == 73)
     #expect(run.errors.hasPrefix("screenfit: the report cannot be written to \(file): "))
   }
 
   @Test("prints what is found the same way every time")
   func stable() throws {
-    let words = [
-      "verify", "Screens/senior/quiz-question.yml", "--window", "320x480", "--color", "never",
-    ]
-    let runs = try (0..<3).map { _ in try ToolRun(words, in: Repository.folder) }
+    let project = try ShippedProject()
+    let runs = try (0..<3).map { _ in
+      try project.run(
+        "verify", "Screens/senior/quiz-question.yml", "--window", "320x480", "--color", "never")
+    }
     let texts = runs.map { run in
       run.output.split(separator: "\n").dropLast().joined(separator: "\n")
     }
