@@ -7,6 +7,7 @@ package protocol ReportFormat: Sendable {
   func text(of reports: [CompareReport]) throws -> String
   func text(of report: RecordingReport) throws -> String
   func text(of reports: [BudgetReport]) throws -> String
+  func text(of reports: [ContrastReport]) throws -> String
   func text(of reports: [WindowReport]) throws -> String
   func text(of report: FontReport) throws -> String
   func text(of report: MeasureReport) throws -> String

@@ -79,7 +79,8 @@ extension RuleID {
       .pageCannotHoldRow, .sectionCannotFit:
       true
     case .textOverLines, .stringOverBudget, .estimateTooLow, .largerWindowFails, .missingGlyph,
-      .unknownInsets, .exemptionExpired, .exemptionUnused:
+      .unknownInsets, .contrastTooLow, .pairNotDeclared, .colourUnknown, .largeTextExemption,
+      .exemptionExpired, .exemptionUnused:
       false
     }
   }

@@ -22,8 +22,11 @@ package enum Replay {
       report.tally.add(summary.tally)
     }
     report.findings.sort {
-      ($0.severity.rank, $0.location, $0.rule.code, $0.screen ?? "", $0.stress.rawValue)
-        < ($1.severity.rank, $1.location, $1.rule.code, $1.screen ?? "", $1.stress.rawValue)
+      ($0.severity.rank, $0.location, $0.rule.code, $0.screen ?? "", $0.stress.rawValue, $0.message)
+        < (
+          $1.severity.rank, $1.location, $1.rule.code, $1.screen ?? "", $1.stress.rawValue,
+          $1.message
+        )
     }
     return report
   }
@@ -74,6 +77,7 @@ struct AppReplay {
       screens: [], unsupported: unsupported)
     let screens = filter.screens(of: app)
     var findings = BudgetCheck.findings(of: app, screens: screens, locales: locales)
+    findings += Contrast.check(app, screens: screens).findings
     for screen in screens {
       var replay = ScreenReplay(screen, in: self)
       for family in families {

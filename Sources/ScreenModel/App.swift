@@ -224,7 +224,12 @@ package struct WindowSelection: Sendable {
   }
 }
 
-/// What may be done about a screen that does not fit.
+/// What may be done about a screen that does not fit, or cannot be read.
 package enum Remedy: String, Sendable, CaseIterable {
-  case shorten, elastic, split, page, recolour
+  case shorten, elastic, split, page
+  /// Another colour: offered whatever an app lists, for nothing else cures too little contrast.
+  case recolour
+
+  /// Those that an app lists.
+  package static let allCases = [shorten, elastic, split, page]
 }

@@ -18,6 +18,9 @@ import Testing
     Case(name: "compare") { try $0.text(of: [Samples.compare]) },
     Case(name: "recording") { try $0.text(of: Samples.recording) },
     Case(name: "budgets") { try $0.text(of: [Samples.budgets]) },
+    Case(name: "contrast") {
+      try $0.text(of: [Samples.contrast, ContrastReport(app: "plain", rows: [], findings: [])])
+    },
     Case(name: "windows") { try $0.text(of: [Samples.windowTable]) },
     Case(name: "fonts") { try $0.text(of: Samples.fonts) },
     Case(name: "measure") { try $0.text(of: Samples.measure) },

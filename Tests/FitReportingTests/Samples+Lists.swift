@@ -56,6 +56,49 @@ extension Samples {
         cellsOfScreen: 0, worst: nil, deciding: nil, owners: [], remedies: [])
     ])
 
+  static let contrast: ContrastReport = {
+    func name(_ name: String) -> ColourName {
+      ColourName(name: name, location: place("Screens/senior/app.yml", 2, 3))
+    }
+    func row(
+      _ theme: String, _ foreground: Colour?, over: String? = nil, use: ColourUse, _ needed: Double,
+      reason: String? = nil
+    ) -> ContrastReport.Row {
+      let white = Colour(.sRGB, red: 1, green: 1, blue: 1)
+      return ContrastReport.Row(
+        theme: theme,
+        pair: ColourPair(
+          foreground: name("call.label"), background: name("page"), over: over.map(name), use: use,
+          location: place("Screens/senior/app.yml", 2, 3)), foreground: foreground,
+        background: foreground == nil ? nil : white,
+        ratio: foreground.map { ContrastRatio($0, white) }, needed: needed, reason: reason)
+    }
+    let grey = Colour(.sRGB, red: 119 / 255, green: 119 / 255, blue: 119 / 255)
+    return ContrastReport(
+      app: "senior",
+      rows: [
+        row("light", Colour(.displayP3, red: 0, green: 0, blue: 0.5), use: .label, 7),
+        row("light", grey, over: "white", use: .body, 4.5),
+        row("dark", nil, use: .focusRing, 3, reason: "the theme has no “page”"),
+      ],
+      findings: [
+        Finding(
+          rule: .contrastTooLow, severity: .error, stress: .none, app: "senior", screen: nil,
+          block: "call.label on page", location: place("Screens/senior/app.yml", 2, 3),
+          message: "“call.label” (#777777) on “page” (#ffffff) has 4.47:1, body text needs 4.5:1",
+          shortfall: nil, cells: [], cellsOfScreen: 0, worst: nil, deciding: nil, owners: [],
+          remedies: [
+            Finding.RemedyOffer(
+              kind: .recolour, advice: "make “call.label” #767676, which has 4.54:1")
+          ]),
+        Finding(
+          rule: .pairNotDeclared, severity: .error, stress: .none, app: "senior", screen: "home",
+          block: "Go", location: place(screenFile, 4, 5),
+          message: "“a” on “b” is shown as a label but is not declared for it", shortfall: nil,
+          cells: [], cellsOfScreen: 0, worst: nil, deciding: nil, owners: [], remedies: []),
+      ])
+  }()
+
   static let windowTable: WindowReport = {
     var unknown = windows[3]
     unknown.safeArea = nil

@@ -223,10 +223,10 @@ import Testing
       Screens/quiz/app.yml:22:105: error: unknown-insets is a list; give a name [F904 wrong-type]
       """),
     BadInput(
-      "A remedy is one of five", in: "Screens/quiz/app.yml", replacing: "[elastic, shorten]",
+      "A remedy is one of four", in: "Screens/quiz/app.yml", replacing: "[elastic, shorten]",
       with: "[scroll]",
       """
-      Screens/quiz/app.yml:23:12: error: unknown remedy “scroll”; valid names are shorten, elastic, split, page, recolour [F906 unknown-name]
+      Screens/quiz/app.yml:23:12: error: unknown remedy “scroll”; valid names are shorten, elastic, split, page [F906 unknown-name]
       """),
     BadInput(
       "A misspelt key of the app is not told again", in: "Screens/quiz/app.yml",

@@ -61,7 +61,7 @@ import Testing
     let files = try TemporaryProject(["Screens/quiz/app.yml": text])
     let app = try #require(try files.load().apps.first)
     #expect(app.budget == BudgetRule(wrapLoss: 7))
-    #expect(app.remedies == [.shorten, .elastic, .split, .page, .recolour])
+    #expect(app.remedies == [.shorten, .elastic, .split, .page])
     #expect(app.windows.belowReference == .list)
     #expect(app.windows.unknownInsets == .list)
     #expect(Set(app.windows.windows.map(\.orientation)) == [.portrait, .landscape])

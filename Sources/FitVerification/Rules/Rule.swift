@@ -49,6 +49,10 @@ package enum RuleID: String, Sendable, CaseIterable {
   case largerWindowFails = "F207"
   case missingGlyph = "F301"
   case unknownInsets = "F302"
+  case contrastTooLow = "F401"
+  case pairNotDeclared = "F402"
+  case colourUnknown = "F403"
+  case largeTextExemption = "F404"
   case exemptionExpired = "F501"
   case exemptionUnused = "F502"
 
@@ -70,6 +74,10 @@ package enum RuleID: String, Sendable, CaseIterable {
     case .largerWindowFails: "larger-window-fails"
     case .missingGlyph: "missing-glyph"
     case .unknownInsets: "unknown-insets"
+    case .contrastTooLow: "contrast-too-low"
+    case .pairNotDeclared: "pair-not-declared"
+    case .colourUnknown: "colour-unknown"
+    case .largeTextExemption: "large-text-exemption"
     case .exemptionExpired: "exemption-expired"
     case .exemptionUnused: "exemption-unused"
     }

@@ -151,6 +151,55 @@ package enum RuleExplanations {
 
       **What to do.** Measure the insets on the device and add them to its entry in `Devices/`, or leave the window out of the replay.
       """
+    case .contrastTooLow:
+      """
+      Two colours that an app shows one on the other are too alike.
+
+      **What it checks.** Each pair of `colors: pairs:` in each theme: the contrast ratio of its foreground to its background by WCAG 2, with a translucent
+      foreground laid over the background and a translucent background over what its pair names as `over`. A label on its fill needs 7:1, body
+      text and a meaningful icon 4.5:1, an outline and a focus ring 3:1; `colors: minimums:` may ask for other ratios, never for less than level AA.
+      Ratios are cut off, never rounded up: 4.499 does not reach 4.5.
+
+      **Why it matters.** Words that are hardly darker than their ground are not there for a reader with low vision, nor for anybody in the sun.
+
+      **What to do.** Take the colour that the finding offers, or another one as far from the background. It is the nearest one of the same hue, darker or
+      lighter, that passes and that fails no other pair of the app.
+      """
+    case .pairNotDeclared:
+      """
+      A screen shows a pair of colours that the app does not declare.
+
+      **What it checks.** The colours that blocks and bars name, each on its background (its own, or that of what is around it), against
+      `colors: pairs:` of `app.yml`. A pair that is declared for a use with a higher minimum counts, too.
+
+      **Why it matters.** Only declared pairs are checked for contrast. Whatever else a screen shows has escaped the check, so it is unknown and never
+      a pass.
+
+      **What to do.** Add the pair to `colors: pairs:` with its use, or let the block name colours of a pair that is there.
+      """
+    case .colourUnknown:
+      """
+      A colour is not known well enough to tell its contrast.
+
+      **What it checks.** Whether the contrast of each pair can be computed: both tokens are there in every theme, in a colour space that is converted
+      (sRGB in its several notations, Display P3), what lies under a translucent background is named, and each shown colour has a background.
+
+      **Why it matters.** A guess could pass what nobody can read. What is not known is never a pass.
+
+      **What to do.** Give the colour in `srgb` or `display-p3`, name what lies under a translucent background with `over:`, add the token to the theme
+      that lacks it, or give the block, something around it or the screen a `background`.
+      """
+    case .largeTextExemption:
+      """
+      The exemption of large text from the contrast of text is claimed.
+
+      **What it checks.** Whether `large-text-exemption: true` stands anywhere: in `colors:`, at a pair, at a block, or in a token file.
+
+      **Why it matters.** WCAG 2 lets large text do with 3:1. Who reads large type because of low vision needs the contrast more than anybody, and what is
+      large in one window or at one text size is not in another.
+
+      **What to do.** Remove the claim, and choose colours that reach the ratio of their use.
+      """
     case .exemptionExpired:
       """
       An exemption has expired.

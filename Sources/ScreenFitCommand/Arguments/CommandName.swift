@@ -1,11 +1,11 @@
 /// What the tool can do, in the order in which help lists it.
 enum CommandName: String, CaseIterable, Sendable {
-  case replay, verify, compare, budgets, measure, windows, fonts, explain, help
+  case replay, verify, compare, budgets, contrast, measure, windows, fonts, explain, help
 
   /// How many operands a command takes.
   var operandCount: ClosedRange<Int> {
     switch self {
-    case .replay, .compare, .budgets, .explain, .help: 0...1
+    case .replay, .compare, .budgets, .contrast, .explain, .help: 0...1
     case .verify: 1...Int.max
     case .measure: 1...1
     case .windows, .fonts: 0...0
@@ -15,7 +15,7 @@ enum CommandName: String, CaseIterable, Sendable {
   /// What follows the command, as usage lines write it; empty if nothing may.
   var operands: String {
     switch self {
-    case .replay, .compare, .budgets: "[DIR]"
+    case .replay, .compare, .budgets, .contrast: "[DIR]"
     case .verify: "FILE…"
     case .measure: "TEXT"
     case .windows, .fonts: ""
@@ -31,6 +31,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case .verify: "Verify single screens in every window."
     case .compare: "Compare estimated with measured line counts."
     case .budgets: "List how many characters each role may have, and check all texts."
+    case .contrast: "List the contrast of each pair of colours, and check those shown."
     case .measure: "Set a text in a width, line by line."
     case .windows: "List scale and content box of each window."
     case .fonts: "List the faces of the project as they are on this machine."
@@ -61,6 +62,12 @@ enum CommandName: String, CaseIterable, Sendable {
         "Beside them stands what really fits: the longest text of the app's own",
         "language that keeps to its lines, and the shortest that does not.",
       ]
+    case .contrast:
+      [
+        "Pairs are those that app.yml declares, in every theme. Ratios are those of",
+        "WCAG 2, cut off after two decimals. A pair that a screen shows and the app",
+        "does not declare is a finding, too.",
+      ]
     case .measure:
       [
         "The width is that of the content at the reference, or in --window,",
@@ -85,6 +92,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case .verify: "screenfit verify Screens/senior/quiz-question.yml --window 390x844"
     case .compare: "screenfit compare --calibrate"
     case .budgets: "screenfit budgets --app senior"
+    case .contrast: "screenfit contrast --app senior"
     case .measure: "screenfit measure \"Which river is it?\" --role questionPrompt"
     case .windows: "screenfit windows --app senior --window ipad"
     case .fonts: "screenfit fonts"

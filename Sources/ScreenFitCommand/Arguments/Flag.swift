@@ -15,7 +15,7 @@ struct Flag: Sendable {
   var apply: @Sendable (inout Arguments, _ value: String) throws(UsageError) -> Void
 
   private static let replaying: Set<CommandName> = [.replay, .verify]
-  private static let content: Set<CommandName> = [.replay, .compare, .budgets]
+  private static let content: Set<CommandName> = [.replay, .compare, .budgets, .contrast]
   private static let texts: Set<CommandName> = [.replay, .verify, .compare, .budgets, .measure]
   private static let reporting = Set(CommandName.allCases).subtracting([.help])
   private static let projects = reporting.subtracting([.explain])

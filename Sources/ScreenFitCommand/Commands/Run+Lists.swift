@@ -15,6 +15,13 @@ extension Run {
     return Answer(report: try format.text(of: reports), status: isBad ? .findings : .fits)
   }
 
+  func contrast() throws -> Answer {
+    let workspace = try Workspace(arguments, at: arguments.operands.first)
+    let reports = workspace.apps.map { Contrast.check($0, filter: workspace.filter) }
+    let isBad = reports.contains { !$0.findings.isEmpty }
+    return Answer(report: try format.text(of: reports), status: isBad ? .findings : .fits)
+  }
+
   func windows() throws -> Answer {
     let workspace = try Workspace(arguments)
     let reports = workspace.apps.map { app in

@@ -15,6 +15,7 @@ struct Run {
     case .verify: try verify()
     case .compare: try arguments.recorded.map { try score($0) } ?? compare()
     case .budgets: try budgets()
+    case .contrast: try contrast()
     case .measure: try measure()
     case .windows: try windows()
     case .fonts: try fonts()
