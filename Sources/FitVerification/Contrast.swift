@@ -8,9 +8,11 @@ package enum Contrast {
   /// - Parameters:
   ///   - app: Read without errors.
   ///   - filter: Which screens to look at for pairs that are not declared.
-  /// - Returns: No rows for an app that says nothing of its colours.
+  /// - Returns: No rows for an app that says nothing of its colours; findings that the app allows are marked.
   package static func check(_ app: App, filter: CellFilter) -> ContrastReport {
-    check(app, screens: filter.screens(of: app))
+    var report = check(app, screens: filter.screens(of: app))
+    report.findings = ExemptionBook(app, today: filter.today).marked(report.findings)
+    return report
   }
 
   static func check(_ app: App, screens: [Screen]) -> ContrastReport {

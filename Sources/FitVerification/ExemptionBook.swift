@@ -54,6 +54,17 @@ package final class ExemptionBook {
 
   subscript(_ index: Int) -> Exemption { exemptions[index] }
 
+  /// Marks the findings that are not about cells and that are allowed; a claim of the large-text exemption never is.
+  func marked(_ findings: [Finding]) -> [Finding] {
+    findings.map { finding in
+      guard finding.cells.isEmpty, finding.rule != .largeTextExemption,
+        let index = exemption(
+          for: finding.rule, screen: finding.screen, block: finding.block, cell: nil)
+      else { return finding }
+      return finding.allowed(by: self[index])
+    }
+  }
+
   /// Lists exemptions that have expired, and those that nothing needed.
   ///
   /// - Parameters:

@@ -94,13 +94,7 @@ struct AppReplay {
 
   /// Marks the findings about texts that are allowed, and adds those about the exemptions themselves.
   private func withExemptions(_ findings: [Finding]) -> [Finding] {
-    let marked = findings.map { finding in
-      guard finding.cells.isEmpty,
-        let index = exemptions.exemption(
-          for: finding.rule, screen: finding.screen, block: finding.block, cell: nil)
-      else { return finding }
-      return finding.allowed(by: exemptions[index])
-    }
+    let marked = exemptions.marked(findings)
     return marked + exemptions.findings(app: app.id, isWhole: filter.isWhole)
   }
 }

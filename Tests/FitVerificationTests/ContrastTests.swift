@@ -190,6 +190,21 @@ import Testing
     }
   }
 
+  @Test("lets an app allow what is wrong with a pair, but never the large-text exemption")
+  func exemptions() throws {
+    var app = try Self.app(["a": "#777777", "b": "#ffffff"], [Self.pair("a", "b")])
+    app.colours?.exemptionClaims = [Self.place]
+    app.exemptions = ["contrast-too-low", "large-text-exemption"].map { rule in
+      Exemption(
+        rule: rule, ruleLocation: Self.place, screens: nil, block: nil, windows: nil,
+        textSizes: nil, families: nil, locales: nil, reason: "for a test", owner: nil,
+        expires: nil, location: Self.place)
+    }
+    let findings = Contrast.check(app, filter: CellFilter()).findings
+    #expect(findings.map(\.rule) == [.contrastTooLow, .largeTextExemption])
+    #expect(findings.map(\.severity) == [.allowed, .error])
+  }
+
   @Test("fails a replay without any cell")
   func replay() throws {
     let app = try Self.app(["a": "#777777", "b": "#ffffff"], [Self.pair("a", "b")])

@@ -13,7 +13,7 @@ final class FixtureProject {
     let files = FileManager.default
     path = "\(files.temporaryDirectory.path)/screenfit-\(UInt64.random(in: 0 ... .max))"
     try files.createDirectory(atPath: "\(path)/Screens", withIntermediateDirectories: true)
-    for folder in ["Devices", "Fonts", "Profiles"] {
+    for folder in ["Devices", "Fonts", "Profiles", "TextScales"] {
       try files.copyItem(atPath: "\(Repository.folder)/\(folder)", toPath: "\(path)/\(folder)")
     }
     try files.copyItem(

@@ -52,6 +52,33 @@ import Testing
     #expect(try count("iphone", "pane") == count("iphone") + count("pane"))
   }
 
+  @Test("fails a project for a pair of colours, with and without cells")
+  func contrast() throws {
+    let project = try ProjectCopy()
+    try project.change(
+      "Screens/senior/app.yml", "locales: [en]",
+      to: """
+        colors:
+          tokens: tokens.json
+          pairs: [{ foreground: ink, background: page, use: body }]
+        locales: [en]
+        """)
+    try project.write(
+      """
+      { "$type": "color", "ink": { "$value": "#777777" }, "page": { "$value": "#ffffff" } }
+      """, to: "Screens/senior/tokens.json")
+    for command in ["contrast", "replay"] {
+      let run = try project.run(command)
+      #expect(run.status == 1)
+      #expect(run.output.contains("has 4.47:1, body text needs 4.5:1 [F401 contrast-too-low]"))
+      #expect(run.output.contains("make “ink” #767676, which has 4.54:1"))
+    }
+    try project.change("Screens/senior/tokens.json", "#777777", to: "#767676")
+    let run = try project.run("contrast")
+    #expect(run.status == 0)
+    #expect(run.output.hasPrefix("senior  1 pair: all have enough contrast\n"))
+  }
+
   @Test("runs the example of every command", arguments: CommandName.allCases)
   func examples(_ command: CommandName) throws {
     var words: [String] = []
