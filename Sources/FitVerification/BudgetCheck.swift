@@ -37,11 +37,16 @@ package struct BudgetRuleBook: Sendable {
 }
 
 /// Checks the texts that screens show against the budgets of their roles.
+///
+/// Budgets are characters by the app's estimate for the language it is written in: other locales are held to their lines
+/// as measured.
 enum BudgetCheck {
-  static func findings(of app: App, screens: [Screen], locales: [String]) -> [Finding] {
+  static func findings(of app: App, screens: [Screen], locales: [AppLocale]) -> [Finding] {
     guard let book = BudgetRuleBook(app) else { return [] }
     var findings: [Finding] = []
-    for use in RoleUse.all(in: app, screens: screens, locales: locales) {
+    for use in RoleUse.all(
+      in: app, screens: screens, locales: locales.filter { $0.id == app.sourceLocale.id })
+    {
       let budget = book.characters(use.role)
       let count = use.text.characterCount
       guard count > budget else { continue }
@@ -70,34 +75,31 @@ struct RoleUse: Hashable {
   /// The first screen that shows it.
   var screen: String
 
-  /// Lists each text once for each role it is shown in.
-  static func all(in app: App, screens: [Screen], locales: [String]) -> [RoleUse] {
+  /// Lists each text once for each role it is shown in; of a text with placeholders, its longest expansion.
+  static func all(in app: App, screens: [Screen], locales: [AppLocale]) -> [RoleUse] {
     struct Key: Hashable {
       var role: String
       var location: SourceLocation
     }
-    var seen: Set<Key> = []
+    var indices: [Key: Int] = [:]
     var uses: [RoleUse] = []
     for screen in screens {
       for text in screen.texts {
         guard let role = text.role else { continue }
-        for authored in app.texts(of: text.content, locales: locales)
-        where seen.insert(Key(role: role.name, location: authored.location)).inserted {
-          uses.append(RoleUse(role: role, text: authored, screen: screen.id))
+        for locale in locales where locale.includes(screen.id) {
+          for authored in app.texts(of: text.content, in: locale) {
+            let key = Key(role: role.name, location: authored.location)
+            if let index = indices[key] {
+              if authored.characterCount > uses[index].text.characterCount { uses[index].text = authored }
+            } else {
+              indices[key] = uses.count
+              uses.append(RoleUse(role: role, text: authored, screen: screen.id))
+            }
+          }
         }
       }
     }
     return uses
-  }
-}
-
-extension App {
-  /// The texts that a content stands for in some locales.
-  func texts(of content: TextContent, locales: [String]) -> [AuthoredText] {
-    switch content {
-    case .literal(let text): [text]
-    case .list(let name, _): locales.flatMap { self.content[$0]?[name]?.texts ?? [] }
-    }
   }
 }
 

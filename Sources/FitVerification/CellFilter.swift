@@ -22,7 +22,12 @@ package struct CellFilter: Sendable {
   func screens(of app: App) -> [Screen] { app.screens.filter { admits($0.id, screens) } }
   func textSizes(of app: App) -> [TextSize] { app.textSizes.filter { admits($0.name, textSizes) } }
   func families(of app: App) -> [Family] { app.families.filter { admits($0.name, families) } }
-  func locales(of app: App) -> [String] { app.locales.filter { admits($0, locales) } }
+  func locales(of app: App) -> [AppLocale] { app.locales.filter { admits($0.id, locales) } }
+
+  /// The locales to look at where only what the app estimates is looked at: the source locale, unless others are named.
+  func estimatedLocales(of app: App) -> [AppLocale] {
+    locales == nil ? [app.sourceLocale] : locales(of: app)
+  }
 
   private func admits(_ name: String, _ names: Set<String>?) -> Bool {
     names?.contains(name) ?? true

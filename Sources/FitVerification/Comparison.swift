@@ -7,13 +7,15 @@ package enum Comparison {
   ///
   /// - Parameters:
   ///   - app: Read without errors.
-  ///   - filter: Which screens, text sizes, families and locales to look at; windows are not looked at.
+  ///   - filter: Which screens, text sizes, families and locales to look at, the source locale unless others are named;
+  ///     windows are not looked at.
   ///   - measurer: Of real fonts.
   ///   - calibrate: Whether to find the smallest safe advance of each family.
   /// - Returns: Counts, and each estimate that is too low.
   package static func run(
     _ app: App, filter: CellFilter, measurer: any TextMeasuring, calibrate: Bool
   ) -> CompareReport {
+    let app = app.fittingAccents(measurer: measurer)
     var report = CompareReport(
       app: app.id, compared: 0, equal: 0, higher: [:], lower: [], unknown: 0, calibration: [])
     for family in filter.families(of: app) {
@@ -68,7 +70,8 @@ package enum Comparison {
   }
 
   private struct Place: Hashable {
-    var text: SourceLocation
+    var text: AuthoredText
+    var locale: String
     var width: Points
     var size: Points
   }
@@ -79,7 +82,7 @@ package enum Comparison {
     var pairs: [Pair] = []
     var seen: Set<Place> = []
     for screen in filter.screens(of: app) {
-      for locale in filter.locales(of: app) {
+      for locale in filter.estimatedLocales(of: app) where locale.includes(screen.id) {
         let prepared = PreparedScreen(
           screen, of: app, family: family, locale: locale, measurer: measurer)
         for textSize in filter.textSizes(of: app) {
@@ -97,7 +100,7 @@ package enum Comparison {
               prepared.styles.size(of: box.style, at: condition.textSize).size * condition.scale
             for candidate in prepared.slots[box.slot].candidates {
               let place = Place(
-                text: candidate.authored.location, width: placed.boxWidth, size: size)
+                text: candidate.authored, locale: locale.id, width: placed.boxWidth, size: size)
               guard seen.insert(place).inserted else { continue }
               let row = CompareReport.Row(
                 text: candidate.authored, family: family.name, textSize: textSize.name,

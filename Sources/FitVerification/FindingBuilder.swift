@@ -79,8 +79,8 @@ extension RuleID {
       .pageCannotHoldRow, .sectionCannotFit:
       true
     case .textOverLines, .stringOverBudget, .estimateTooLow, .largerWindowFails, .missingGlyph,
-      .unknownInsets, .contrastTooLow, .pairNotDeclared, .colourUnknown, .largeTextExemption,
-      .exemptionExpired, .exemptionUnused:
+      .unknownInsets, .missingTranslation, .contrastTooLow, .pairNotDeclared, .colourUnknown,
+      .largeTextExemption, .exemptionExpired, .exemptionUnused:
       false
     }
   }

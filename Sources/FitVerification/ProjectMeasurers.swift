@@ -25,15 +25,18 @@ package final class ProjectMeasurers {
   ///
   /// - Parameters:
   ///   - apps: The apps that are to be measured.
-  ///   - families: The families that will be looked at; nil: all.
+  ///   - filter: Which families and locales will be looked at.
   /// - Throws: An error for each face that cannot be used.
   package func checkFaces(
-    of apps: [App], families: Set<String>? = nil
+    of apps: [App], filter: CellFilter = CellFilter()
   ) throws(FileErrors) {
     var names: [String] = []
-    for family in apps.flatMap(\.families) where families?.contains(family.name) ?? true {
-      for face in family.faces + family.boldFaces where !names.contains(face) {
-        names.append(face)
+    for app in apps {
+      for family in filter.families(of: app) {
+        for locale in filter.locales(of: app) {
+          let faces = [false, true].flatMap { family.faces(in: locale.language, bold: $0) }
+          for face in faces where !names.contains(face) { names.append(face) }
+        }
       }
     }
     let errors = library.check(names).map { FileError($0, in: manifest) }

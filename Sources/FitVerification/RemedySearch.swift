@@ -99,8 +99,19 @@ struct RemedySearch {
 
   // MARK: - Remedies
 
+  /// The locales that the cause shows in.
+  private var causeLocales: [AppLocale] {
+    var locales: [AppLocale] = []
+    for site in cause.sites where !locales.contains(appearances[site.appearance].locale) {
+      locales.append(appearances[site.appearance].locale)
+    }
+    return locales
+  }
+
   /// Finds the text that needs to lose the fewest characters.
   private func shorten(_ layout: StackSolver) -> String? {
+    // Nobody writes the texts of a pseudo-locale.
+    guard layout.prepared.locale.pseudo == nil else { return nil }
     if cause.key.rule == .wordTooWide { return shortenWord(layout) }
     var best: (lost: Int, advice: String)?
     // A text that is over its own lines is to blame, however little another one would have to lose.
@@ -189,14 +200,18 @@ struct RemedySearch {
   private func texts(of content: TextContent) -> [AuthoredText] {
     switch content {
     case .literal(let text): [text]
-    case .list(let name, _): app.content.values.flatMap { $0[name]?.texts ?? [] }
+    case .list: causeLocales.flatMap { app.texts(of: content, in: $0) }
     }
   }
 
   private func cures(_ content: TextContent, atMost limit: Int) -> Bool {
     switch content {
     case .literal(let text):
-      cures(text, replacedBy: text.cut(to: limit))
+      // Every expansion of a text with placeholders stands in the same place.
+      cures(
+        app: app.mappingTexts { _, known in
+          known.location == text.location ? known.cut(to: limit) : known
+        }, screen: screen.replacing(text, with: text.cut(to: limit)))
     case .list(let name, _):
       cures(
         app: app.mappingTexts { list, text in list == name ? text.cut(to: limit) : text },

@@ -15,7 +15,9 @@ package enum Replay {
   ) -> ReplayReport {
     var report = ReplayReport(apps: [], findings: [], tally: Tally(), seconds: 0)
     for app in apps {
-      let replay = AppReplay(app, filter: filter, measurer: measurer(app))
+      let measurer = measurer(app)
+      let replay = AppReplay(
+        app.fittingAccents(measurer: measurer), filter: filter, measurer: measurer)
       let (summary, findings) = replay.run()
       report.apps.append(summary)
       report.findings += findings
@@ -73,21 +75,28 @@ struct AppReplay {
     let locales = filter.locales(of: app)
     var summary = AppSummary(
       id: app.id, name: app.name, tally: Tally(), windows: windows.count,
-      textSizes: textSizes.map(\.name), families: families.map(\.name), locales: locales,
+      textSizes: textSizes.map(\.name), families: families.map(\.name), locales: locales.map(\.id),
       screens: [], unsupported: unsupported)
     let screens = filter.screens(of: app)
     var findings = BudgetCheck.findings(of: app, screens: screens, locales: locales)
     findings += Contrast.check(app, screens: screens).findings
+    let translations = TranslationCheck(app, screens: screens, locales: locales)
+    var incomplete: [Cell] = []
     for screen in screens {
       var replay = ScreenReplay(screen, in: self)
       for family in families {
-        for locale in locales {
-          replay.judge(family: family, locale: locale)
+        for locale in locales where locale.includes(screen.id) {
+          let isComplete = !translations.isIncomplete(screen, in: locale)
+          replay.judge(family: family, locale: locale, isComplete: isComplete)
         }
       }
+      incomplete += replay.incompleteCells
       summary.screens.append(replay.summary)
       summary.tally.add(replay.summary.tally)
       findings += replay.findings()
+    }
+    findings += translations.findings(cells: incomplete) { screen in
+      summary.screens.first { $0.id == screen.id }?.tally.cells ?? 0
     }
     return (summary, withExemptions(findings))
   }
@@ -104,6 +113,8 @@ struct ScreenReplay {
   let replay: AppReplay
   let screen: Screen
   private(set) var summary: ScreenSummary
+  /// The cells of locales that lack a text of the screen.
+  private(set) var incompleteCells: [Cell] = []
   private var collector = ViolationCollector()
   private var appearances: [PreparedScreen] = []
 
@@ -115,7 +126,12 @@ struct ScreenReplay {
   }
 
   /// Judges the screen in one family and locale, in all windows and text sizes.
-  mutating func judge(family: Family, locale: String) {
+  ///
+  /// - Parameters:
+  ///   - family: The family.
+  ///   - locale: The locale.
+  ///   - isComplete: Whether the locale has every text of the screen; if not, no cell passes.
+  mutating func judge(family: Family, locale: AppLocale, isComplete: Bool) {
     let app = replay.app
     let windows = replay.windows
     let prepared = PreparedScreen(
@@ -133,7 +149,7 @@ struct ScreenReplay {
         func cell() -> Cell {
           Cell(
             screen: prepared.screen.id, window: windows[index], textSize: textSize.name,
-            family: family.name, locale: locale)
+            family: family.name, locale: locale.id)
         }
         guard let condition = conditions[index] else {
           let isAllowed = collector.addUnknownInsets(
@@ -142,9 +158,13 @@ struct ScreenReplay {
           continue
         }
         let outcome = judge.judge(condition)
-        if let margin = outcome.margin { note(margin, in: prepared, cell: cell) }
+        if !isComplete {
+          incompleteCells.append(cell())
+        } else if let margin = outcome.margin {
+          note(margin, in: prepared, cell: cell)
+        }
         guard outcome.verdict != .fits else {
-          summary.tally.add(.fits)
+          summary.tally.add(isComplete ? .fits : .unknown)
           continue
         }
         let site = ViolationCollector.Site(
@@ -153,7 +173,11 @@ struct ScreenReplay {
         let isAllowed = collector.add(
           judge.violations, stress: outcome.stress, in: prepared, at: site,
           window: windows[index], exemptions: replay.exemptions)
-        summary.tally.add(outcome.verdict, isAllowed: isAllowed)
+        if isComplete {
+          summary.tally.add(outcome.verdict, isAllowed: isAllowed)
+        } else {
+          summary.tally.add(isAllowed ? .unknown : max(outcome.verdict, .unknown))
+        }
         if outcome.verdict == .fails, !isAllowed, fitsReference,
           DisplayScale.isBelowReference(windows[index], in: app) == false
         {

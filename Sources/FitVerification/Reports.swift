@@ -93,6 +93,9 @@ package struct WindowReport: Sendable {
 /// How many characters each role may have, by the estimating rule and as measured.
 package struct BudgetReport: Sendable {
   package var app: String
+  package var locale: String
+  /// Whether it is the locale that the budgets in characters hold for; in others only what is measured counts.
+  package var isSource: Bool
   /// The appearance that the budgets are derived in: the text size and family with the fewest characters a line.
   package var textSize: String
   package var family: String

@@ -165,10 +165,18 @@ final class ProjectLoader {
   ) -> (app: App, isComplete: Bool)? {
     let errorCount = log.errors.count
     guard let root = document(folder.path(of: "Screens/\(name)/app.yml")) else { return nil }
-    var app = AppReader(log: log, surroundings: surroundings).read(root, id: name)
+    var app = AppReader(log: log, surroundings: surroundings, screens: screenNames(of: name))
+      .read(root, id: name)
     app.content = content(of: app)
     app.colours = colours(of: root, app: name)
     return (app, log.errors.count == errorCount)
+  }
+
+  /// The ids of the screens in an app's folder; what is wrong with the folder is reported when they are read.
+  private func screenNames(of app: String) -> [String] {
+    let names = try? FileSystem.names(in: folder.path(of: "Screens/\(app)"))
+    return names?.filter { $0.hasSuffix(".yml") && $0 != "app.yml" }.map { FilePath.stem(of: $0) }
+      ?? []
   }
 
   /// Reads the content of every locale of an app; an app without a content folder has none.
@@ -177,14 +185,28 @@ final class ProjectLoader {
     guard FileSystem.kind(of: folder.path(of: path)) == .folder else { return [:] }
     refuseUnlistedLocales(in: folder.path(of: path), of: app)
     var content: [String: [String: ContentList]] = [:]
-    for locale in app.locales {
+    for locale in app.translatedLocales {
       var reader = ContentReader(log: log)
-      for file in yamlFiles(in: "\(path)/\(locale)") {
+      for file in yamlFiles(in: "\(path)/\(locale.id)") {
         if let root = document(file) { reader.read(root) }
       }
-      content[locale] = reader.lists
+      content[locale.id] = reader.lists
+      if let source = content[app.sourceLocale.id], !source.isEmpty {
+        refuseUnknownLists(reader.lists, among: source)
+      }
     }
     return content
+  }
+
+  /// Refuses lists of a translation that no screen could draw from, such as misspelt ones.
+  private func refuseUnknownLists(
+    _ lists: [String: ContentList], among source: [String: ContentList]
+  ) {
+    for (name, list) in lists.sorted(by: { $0.key < $1.key }) where source[name] == nil {
+      guard let place = list.texts.first?.location else { continue }
+      log.add(
+        .unknownName(name, noun: "content list", valid: source.keys.sorted(), at: place))
+    }
   }
 
   /// Refuses content that no run would look at.
@@ -197,14 +219,15 @@ final class ProjectLoader {
       return
     }
     // Where the locales could not be read, that is the mistake to report.
-    for name in names where !app.locales.isEmpty && !app.locales.contains(name) {
+    let locales = app.translatedLocales.map(\.id)
+    for name in names where !locales.isEmpty && !locales.contains(name) {
       let file = FilePath.join(path, name)
       if FileSystem.kind(of: file) == .folder {
         log.add(
           FileError(
             .unknownName, file: file, "“\(name)” is not among the locales of the app",
             suggestion: "add it to “locales” in app.yml, or move the folder away",
-            validNames: app.locales))
+            validNames: locales))
       } else if name.hasSuffix(".yml") {
         log.add(
           FileError(

@@ -25,7 +25,8 @@ package struct App: Sendable {
   package var typeCaps: [TypeCap] = []
   package var families: [Family]
   package var roles: [Role]
-  package var locales: [String]
+  /// The first is the source locale.
+  package var locales: [AppLocale]
   package var budget: BudgetRule
   /// The platform profile whose rules break the text into lines.
   package var profile: PlatformProfile
@@ -44,7 +45,7 @@ package struct App: Sendable {
   package init(
     id: String, name: String, reference: Window, scale: ClosedRange<Double>, padding: Insets,
     spacing: Points, bar: BarGeometry, control: ControlGeometry, mediaFloor: Points,
-    styles: [Style], textSizes: [TextSize], families: [Family], roles: [Role], locales: [String],
+    styles: [Style], textSizes: [TextSize], families: [Family], roles: [Role], locales: [AppLocale],
     budget: BudgetRule, profile: PlatformProfile, windows: WindowSelection, remedies: [Remedy],
     content: [String: [String: ContentList]], screens: [Screen], location: SourceLocation
   ) {
@@ -176,14 +177,42 @@ package struct Family: Hashable, Sendable {
   package var faces: [String]
   /// The faces for bold styles; the same as `faces` where none are named.
   package var boldFaces: [String]
+  /// Faces in place of both for the languages and regions that have a chain of their own, by lower-case BCP 47 tag.
+  package var localFaces: [String: FacePair]
   /// The advance that the estimator gives every character, in em.
   package var estimatedAdvance: Double
 
-  package init(name: String, faces: [String], boldFaces: [String], estimatedAdvance: Double) {
+  /// Chains of faces for regular and bold styles.
+  package struct FacePair: Hashable, Sendable {
+    package var regular: [String]
+    package var bold: [String]
+
+    package init(regular: [String], bold: [String]) {
+      self.regular = regular
+      self.bold = bold
+    }
+  }
+
+  package init(
+    name: String, faces: [String], boldFaces: [String], localFaces: [String: FacePair] = [:],
+    estimatedAdvance: Double
+  ) {
     self.name = name
     self.faces = faces
     self.boldFaces = boldFaces
+    self.localFaces = localFaces
     self.estimatedAdvance = estimatedAdvance
+  }
+
+  /// Finds the faces for a language: those of the longest beginning of its tag that has any (RFC 4647 § 3.4).
+  package func faces(in language: String, bold: Bool = false) -> [String] {
+    guard !localFaces.isEmpty else { return bold ? boldFaces : faces }
+    var tag = language.lowercased()[...]
+    while true {
+      if let pair = localFaces[String(tag)] { return bold ? pair.bold : pair.regular }
+      guard let end = tag.lastIndex(of: "-") else { return bold ? boldFaces : faces }
+      tag = tag[..<end]
+    }
   }
 }
 

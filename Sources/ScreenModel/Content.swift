@@ -2,10 +2,13 @@
 package struct AuthoredText: Hashable, Sendable {
   package var text: String
   package var location: SourceLocation
+  /// What stands for placeholders, as ranges of character offsets; translators do not write it.
+  package var filled: [Range<Int>]
 
-  package init(text: String, location: SourceLocation) {
+  package init(text: String, location: SourceLocation, filled: [Range<Int>] = []) {
     self.text = text
     self.location = location
+    self.filled = filled
   }
 
   /// How many characters a reader sees: grapheme clusters, without soft hyphens, other marks that show nothing, and white space at the ends.
@@ -24,14 +27,29 @@ package struct AuthoredText: Hashable, Sendable {
 package struct ContentList: Sendable {
   /// Such as `questions.choices`.
   package var name: String
+  /// One for each expansion of a text with placeholders or plural cases.
   package var texts: [AuthoredText]
-  /// How many items the list has: 40 questions may have 160 choices.
-  package var itemCount: Int
+  package var items: [Item]
 
-  package init(name: String, texts: [AuthoredText], itemCount: Int) {
+  /// How many items the list has: 40 questions may have 160 choices.
+  package var itemCount: Int { items.count }
+
+  package init(name: String, texts: [AuthoredText], items: [Item]) {
     self.name = name
     self.texts = texts
-    self.itemCount = itemCount
+    self.items = items
+  }
+
+  /// An item of a list as its author wrote it.
+  package struct Item: Hashable, Sendable {
+    /// How many texts it has for this list; expansions count once.
+    package var textCount: Int
+    package var location: SourceLocation
+
+    package init(textCount: Int, location: SourceLocation) {
+      self.textCount = textCount
+      self.location = location
+    }
   }
 }
 

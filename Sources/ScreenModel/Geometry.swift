@@ -15,7 +15,7 @@ package struct Insets: Hashable, Sendable {
   }
 }
 
-/// A rectangle in points; the origin is the top leading corner of what it is placed in.
+/// A rectangle in points; the origin is the top left corner of what it is placed in.
 package struct Frame: Hashable, BitwiseCopyable, Sendable {
   package var x, y, width, height: Points
 

@@ -135,8 +135,8 @@ package struct Text: Sendable {
 package struct Control: Sendable {
   /// nil for a control that shows only its icon.
   package var label: Text?
-  /// What assistive technology calls it where no label is shown.
-  package var accessibleName: String
+  /// What assistive technology calls it where no label is shown; nil where the label says it.
+  package var accessibleName: TextContent?
   package var icon: Icon?
   /// Around the label, in points at scale 1; nil: the app's.
   package var padding: Points?
@@ -146,7 +146,7 @@ package struct Control: Sendable {
   package var minimumTarget: Points?
 
   package init(
-    label: Text?, accessibleName: String, icon: Icon?, padding: Points?, diameter: Points?,
+    label: Text?, accessibleName: TextContent?, icon: Icon?, padding: Points?, diameter: Points?,
     minimumTarget: Points?
   ) {
     self.label = label

@@ -11,7 +11,7 @@ package struct LayoutCondition: Hashable, BitwiseCopyable, Sendable {
     case widerText = "wider-text"
   }
 
-  /// In points from the window's top leading corner: where content may stand.
+  /// In points from the window's top left corner: where content may stand.
   package var contentX: Points
   package var contentWidth: Points
   /// Of the bar, or of the content where there is no bar.

@@ -2,7 +2,7 @@ package import ScreenModel
 
 /// Where a node of a prepared screen came to stand, and what it needed.
 package struct PlacedBlock: BitwiseCopyable, Sendable {
-  /// In points from the window's top leading corner.
+  /// In points from the window's top left corner.
   package var frame: Frame
   /// The least height it can have, with elastic media at their floors.
   package var leastHeight: Points

@@ -10,7 +10,7 @@ extension PreparedScreen {
   ///   - locale: The locale that lists are drawn from and texts are measured in.
   ///   - measurer: Measured or estimated.
   package convenience init(
-    _ screen: Screen, of app: App, family: Family, locale: String,
+    _ screen: Screen, of app: App, family: Family, locale: AppLocale,
     measurer: some TextMeasuring
   ) {
     var builder = ScreenBuilder(app: app, family: family, locale: locale) {
@@ -33,7 +33,7 @@ extension PreparedScreen {
 private struct ScreenBuilder {
   let app: App
   let family: Family
-  let locale: String
+  let locale: AppLocale
   let measure: (String, TextSetting) -> any MeasuredText
   var nodes: [Node] = []
   var slots: [TextSlot] = []
@@ -46,7 +46,7 @@ private struct ScreenBuilder {
   }
 
   init(
-    app: App, family: Family, locale: String,
+    app: App, family: Family, locale: AppLocale,
     measure: @escaping (String, TextSetting) -> any MeasuredText
   ) {
     self.app = app
@@ -183,7 +183,7 @@ private struct ScreenBuilder {
     let node = open(.row(spacing: app.spacing), place)
     for label in [pager.earlier, pager.later] {
       let control = Control(
-        label: label, accessibleName: "", icon: nil, padding: nil, diameter: nil,
+        label: label, accessibleName: nil, icon: nil, padding: nil, diameter: nil,
         minimumTarget: nil)
       close(open(.control(box(control)), Place(name: "pager", location: pager.location)))
     }
@@ -212,19 +212,12 @@ private struct ScreenBuilder {
     let key = SlotKey(content: text.content, bold: text.style.bold)
     if let known = slotsByContent[key] { return known }
     let setting = TextSetting(
-      faces: text.style.bold ? family.boldFaces : family.faces, locale: locale,
+      faces: family.faces(in: locale.language, bold: text.style.bold), locale: locale.language,
       estimatedAdvance: family.estimatedAdvance)
-    let texts: [AuthoredText]
     var list: String?
-    switch text.content {
-    case .literal(let literal):
-      texts = [literal]
-    case .list(let name, _):
-      texts = app.content[locale]?[name]?.texts ?? []
-      list = name
-    }
+    if case .list(let name, _) = text.content { list = name }
     let slot = TextSlot(
-      candidates: texts.map {
+      candidates: app.texts(of: text.content, in: locale).map {
         TextSlot.Candidate(authored: $0, measured: measure($0.text, setting))
       }, list: list)
     slots.append(slot)
@@ -240,7 +233,7 @@ private struct ScreenBuilder {
   private func itemCount(_ block: Block) -> Int? {
     func items(_ content: TextContent?) -> Int? {
       guard case .list(let name, _)? = content else { return nil }
-      return app.content[locale]?[name]?.itemCount
+      return app.listOrSource(name, in: locale)?.itemCount
     }
     switch block.kind {
     case .text(let text): return items(text.content)

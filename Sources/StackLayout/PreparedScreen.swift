@@ -9,7 +9,7 @@ package final class PreparedScreen: Sendable {
   package let app: App
   package let screen: Screen
   package let family: Family
-  package let locale: String
+  package let locale: AppLocale
   package let nodes: [Node]
   /// The bar's node, if the screen has a bar; the content's follows it.
   package let bar: Int?
@@ -28,7 +28,7 @@ package final class PreparedScreen: Sendable {
   package let allowance: Double
 
   init(
-    app: App, screen: Screen, family: Family, locale: String, nodes: [Node], bar: Int?,
+    app: App, screen: Screen, family: Family, locale: AppLocale, nodes: [Node], bar: Int?,
     content: Int, slots: [TextSlot], styles: [Style]
   ) {
     self.app = app

@@ -40,7 +40,7 @@ struct Subject {
     let measurer = TextMeasurer(profile: app.profile, library: library)
     screens = app.screens.flatMap { screen in
       app.families.flatMap { family in
-        app.locales.map {
+        app.locales.filter { $0.includes(screen.id) }.map {
           PreparedScreen(screen, of: app, family: family, locale: $0, measurer: measurer)
         }
       }
@@ -48,7 +48,7 @@ struct Subject {
     var seen: Set<SetText> = []
     texts = screens.flatMap { screen in
       let setting = TextSetting(
-        faces: screen.family.faces, locale: screen.locale,
+        faces: screen.family.faces(in: screen.locale.language), locale: screen.locale.language,
         estimatedAdvance: screen.family.estimatedAdvance)
       return screen.slots.flatMap(\.candidates).map {
         SetText(text: $0.authored.text, setting: setting)

@@ -75,7 +75,7 @@ struct SyntheticApp {
   private mutating func control() -> Block.Kind {
     .control(
       Control(
-        label: label(words: 1...3), accessibleName: "", icon: nil, padding: nil, diameter: nil,
+        label: label(words: 1...3), accessibleName: nil, icon: nil, padding: nil, diameter: nil,
         minimumTarget: nil))
   }
 

@@ -39,7 +39,7 @@ extension Samples {
   }()
 
   static let budgets = BudgetReport(
-    app: "senior", textSize: "extra-large", family: "mono",
+    app: "senior", locale: "en", isSource: true, textSize: "extra-large", family: "mono",
     roles: [
       BudgetReport.Row(
         role: "screenTitle", style: "title", lines: 2, charactersPerLine: 16, budget: 25,

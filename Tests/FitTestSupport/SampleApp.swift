@@ -38,7 +38,10 @@ package enum SampleApp {
         ContentList(
           name: name,
           texts: texts.enumerated().map { authored($1, line: $0 + 1, file: "content.yml") },
-          itemCount: texts.count)
+          items: texts.indices.map {
+            ContentList.Item(
+              textCount: 1, location: SourceLocation(file: "content.yml", line: $0 + 1, column: 3))
+          })
       )
     }
     return App(
@@ -98,7 +101,7 @@ package enum SampleApp {
       words,
       .control(
         Control(
-          label: label(words, lines: lines), accessibleName: words, icon: icon, padding: nil,
+          label: label(words, lines: lines), accessibleName: nil, icon: icon, padding: nil,
           diameter: diameter, minimumTarget: target)))
   }
 

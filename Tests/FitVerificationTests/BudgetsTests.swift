@@ -34,8 +34,8 @@ struct BudgetsTests {
     for (words, count) in [("aaaa bbbb", 0), ("aaaa bbbbb", 1)] {
       let app = SampleApp.make(
         screens: [SampleApp.screen([SampleApp.text(words, role: role, line: 7)])], roles: [role])
-      let report = Budgets.derive(
-        app, filter: CellFilter(), measurer: FixedAdvanceMeasurer(advance: 1))
+      let report = try #require(
+        Budgets.derive(app, filter: CellFilter(), measurer: FixedAdvanceMeasurer(advance: 1)).first)
       #expect(report.findings.count == count, "\(words)")
       #expect(report.roles.map(\.budget) == [9])
       guard let finding = report.findings.first else { continue }
@@ -51,8 +51,8 @@ struct BudgetsTests {
     let app = SampleApp.make(
       screens: [SampleApp.screen([SampleApp.text("a", role: role)])],
       lists: ["notes": ["aaa bbb ccc", "aaaaa bbbb", "aaaaa bbbbb"]], roles: [role])
-    let report = Budgets.derive(
-      app, filter: CellFilter(), measurer: FixedAdvanceMeasurer(advance: 1))
+    let report = try #require(
+      Budgets.derive(app, filter: CellFilter(), measurer: FixedAdvanceMeasurer(advance: 1)).first)
     // Five columns at double size: “aaa bbb” takes two lines, “aaa bbb ccc” three, the others two.
     let row = try #require(report.roles.first)
     #expect(row.shortestFailing == 11)

@@ -6,8 +6,9 @@ extension HumanReport {
     for report in reports {
       if !lines.isEmpty { lines.append("") }
       let app = painted(TerminalText.shown(report.app), .strong)
+      let locale = report.isSource ? "" : " in \(TerminalText.shown(report.locale))"
       lines.append(
-        "\(app)  characters in the tightest appearance, \(report.textSize) \(report.family);"
+        "\(app)  characters\(locale) in the tightest appearance, \(report.textSize) \(report.family);"
           + " the last two columns are measured")
       lines += table(of: report)
       if !report.findings.isEmpty {
@@ -15,7 +16,7 @@ extension HumanReport {
       }
     }
     let over = reports.reduce(0) { $0 + $1.findings.count }
-    if !reports.isEmpty {
+    if reports.contains(where: \.isSource) {
       lines.append("")
       lines.append(
         over == 0
@@ -40,11 +41,13 @@ extension HumanReport {
       table.add([
         Table.Entry(TerminalText.shown(row.role)),
         Table.Entry("\(TerminalText.shown(row.style)) × \(row.lines)"),
-        Table.Entry(FigureText.count(row.charactersPerLine)),
-        Table.Entry(FigureText.count(row.budget), .strong),
+        Table.Entry(report.isSource ? FigureText.count(row.charactersPerLine) : "–"),
+        Table.Entry(report.isSource ? FigureText.count(row.budget) : "–", .strong),
         Table.Entry(FigureText.count(row.strings)),
         Table.Entry(isUsed ? FigureText.count(row.longest) : "–"),
-        Table.Entry(isUsed ? FigureText.count(left) : "–", isUsed && left < 0 ? .bad : .plain),
+        Table.Entry(
+          isUsed && report.isSource ? FigureText.count(left) : "–",
+          isUsed && report.isSource && left < 0 ? .bad : .plain),
         Table.Entry(row.longestPassing.map { FigureText.count($0) } ?? "–"),
         Table.Entry(row.shortestFailing.map { FigureText.count($0) } ?? "–"),
       ])

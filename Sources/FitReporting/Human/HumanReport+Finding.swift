@@ -22,7 +22,10 @@ extension HumanReport {
       lines += fullForm(of: finding, in: app(finding.app))
       lines.append("")
     }
-    for finding in ordered.dropFirst(full.count) { lines.append(conciseForm(of: finding)) }
+    for finding in ordered.dropFirst(full.count) {
+      let withLocale = (app(finding.app)?.locales.count ?? 1) > 1
+      lines.append(conciseForm(of: finding, withLocale: withLocale))
+    }
     if full.count < ordered.count { lines.append("") }
     let codes = Set(findings.map(\.rule.code)).sorted()
     lines.append(
@@ -47,9 +50,10 @@ extension HumanReport {
       + painted(" [\(finding.rule.code) \(finding.rule.name)]", .faint)
   }
 
-  private func conciseForm(of finding: Finding) -> String {
+  private func conciseForm(of finding: Finding, withLocale: Bool) -> String {
     guard let worst = finding.worst else { return headline(of: finding) }
-    return headline(of: finding) + " (\(worst.window)/\(worst.textSize)/\(worst.family))"
+    let locale = withLocale ? "/\(worst.locale)" : ""
+    return headline(of: finding) + " (\(worst.window)/\(worst.textSize)/\(worst.family)\(locale))"
   }
 
   private func fullForm(of finding: Finding, in app: AppSummary?) -> [String] {
@@ -103,7 +107,7 @@ extension HumanReport {
       let isElsewhere = finding.screen.map { !finding.location.file.hasSuffix("/\($0).yml") }
       let screen = isElsewhere == true ? " of \(finding.screen ?? "")" : ""
       // A glyph is missing in each cell alike.
-      let isAlike = finding.rule == .missingGlyph || finding.rule == .unknownInsets
+      let isAlike = [.missingGlyph, .unknownInsets, .missingTranslation].contains(finding.rule)
       let worst = isAlike ? nil : finding.worst
       let worstName = worst.map { ", worst: \(named($0, withLocale: withLocale))" } ?? ""
       parts.append(share + screen + worstName)

@@ -12,12 +12,13 @@ private struct BudgetsJSON: Encodable {
 }
 
 private struct AppBudgetsJSON: Encodable {
-  var app, textSize, family: String
+  var app, locale, textSize, family: String
   var roles: [RoleJSON]
   var findings: [FindingJSON]
 
   init(_ report: BudgetReport) {
     app = report.app
+    locale = report.locale
     textSize = report.textSize
     family = report.family
     roles = report.roles.map { RoleJSON($0) }

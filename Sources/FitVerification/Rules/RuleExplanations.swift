@@ -151,6 +151,20 @@ package enum RuleExplanations {
 
       **What to do.** Measure the insets on the device and add them to its entry in `Devices/`, or leave the window out of the replay.
       """
+    case .missingTranslation:
+      """
+      A screen is replayed in a locale that lacks one of its texts.
+
+      **What it checks.** For every screen and every locale that it is replayed in: that the locale's content has each list that the screen draws from, with as
+      many items, and as many texts in each, as the source locale (the first of `locales:`); and that no text is written in the screen itself, where it
+      stands in one language only. Pseudo-locales are made from the source locale and lack nothing.
+
+      **Why it matters.** Whoever reads the other language meets a text that is not theirs, or none; and how long the translation will be, nobody knows. The
+      source locale's texts stand in so that the rest of the screen can be judged, but its cells are unknown and never pass.
+
+      **What to do.** Write the text where the finding says. A text of a screen file moves into a list of `content/`, such as `labels`, and the screen draws it
+      from there: `{ from: labels.back }`. A screen that is not to be translated is left out of the locale's `screens:`.
+      """
     case .contrastTooLow:
       """
       Two colours that an app shows one on the other are too alike.

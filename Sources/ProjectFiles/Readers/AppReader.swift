@@ -14,6 +14,8 @@ struct AppSurroundings {
 struct AppReader {
   let log: ErrorLog
   let surroundings: AppSurroundings
+  /// The ids of the app's screens.
+  let screens: [String]
 
   private static let keys = [
     "app", "profile", "reference", "scale", "padding", "spacing", "bar", "control", "media",
@@ -39,7 +41,7 @@ struct AppReader {
       textSizes: text.sizes,
       families: fields.named("families").compactMap(family),
       roles: fields["roles"].map { roles($0, styles, fields.values) } ?? [],
-      locales: fields.names("locales", noun: "locale").map(locale),
+      locales: fields.required("locales").map(LocaleReader(log: log, screens: screens).read) ?? [],
       budget: fields["budget"].map(budget) ?? BudgetRule(wrapLoss: 7),
       profile: profile(fields) ?? fallbackProfile,
       windows: fields.required("windows").map(windows)
@@ -49,7 +51,7 @@ struct AppReader {
     if let node = fields["allow"] {
       app.exemptions = ExemptionReader(
         log: log, textSizes: app.textSizes.map(\.name), families: app.families.map(\.name),
-        locales: app.locales, windows: app.windows.windows
+        locales: app.locales.map(\.id), windows: app.windows.windows
       ).read(node)
     }
     app.scaleSizes = text.scale?.sizes ?? []
@@ -173,35 +175,49 @@ struct AppReader {
     }
     let regular = fields.required("face").flatMap(face)
     let bold = fields["bold-face"].flatMap(face)
-    let chains = surroundings.fonts.fallbacks
-    let chain = fields["fallback"].flatMap { node in
-      fields.values.lookUp(node, as: "“fallback”", noun: "fallback", among: chains.map(\.name))
-    }
-    let fallback = chains.first { $0.name == chain }?.faces ?? []
+    let fallbacks = fields["fallback"].map { self.fallbacks($0, fields.values) } ?? [:]
     let estimate = fields.number("estimate", in: 0.01...10)
     guard let regular else { return nil }
+    func pair(_ chain: [String]) -> Family.FacePair {
+      Family.FacePair(
+        regular: ([regular] + chain).uniqued(), bold: ([bold ?? regular] + chain).uniqued())
+    }
+    let usual = pair(fallbacks[Self.usualFallback] ?? [])
     return Family(
-      name: entry.key, faces: ([regular] + fallback).uniqued(),
-      boldFaces: ([bold ?? regular] + fallback).uniqued(), estimatedAdvance: estimate)
+      name: entry.key, faces: usual.regular, boldFaces: usual.bold,
+      localFaces: fallbacks.filter { $0.key != Self.usualFallback }.mapValues(pair),
+      estimatedAdvance: estimate)
+  }
+
+  /// The key of the chain for locales that have none of their own.
+  private static let usualFallback = "default"
+
+  /// Reads the name of a chain, or a mapping of such names by language tag; the keys come back in lower case.
+  private func fallbacks(_ node: Node, _ values: ValueReader) -> [String: [String]] {
+    let chains = surroundings.fonts.fallbacks
+    func chain(_ node: Node) -> [String]? {
+      let name = values.lookUp(
+        node, as: "“fallback”", noun: "fallback", among: chains.map(\.name))
+      return chains.first { $0.name == name }?.faces
+    }
+    guard case .mapping = node.content else {
+      return chain(node).map { [Self.usualFallback: $0] } ?? [:]
+    }
+    var fallbacks: [String: [String]] = [:]
+    for entry in values.named(node, as: "“fallback”") {
+      if entry.key != Self.usualFallback {
+        let key = Node(
+          content: .scalar(Node.Scalar(text: entry.key, isPlain: true)), location: entry.location)
+        LocaleReader.check(entry.key, key, log)
+      }
+      fallbacks[entry.key.lowercased()] = chain(entry.value)
+    }
+    return fallbacks
   }
 
   private func budget(_ node: Node) -> BudgetRule {
     let fields = Fields(node, of: "“budget”", keys: ["wrap-loss"], log: log)
     return BudgetRule(wrapLoss: fields.whole("wrap-loss", in: 0...1_000))
-  }
-
-  private func locale(_ name: String, _ node: Node) -> String {
-    let parts = name.split(separator: "-", omittingEmptySubsequences: false)
-    let isTag =
-      parts.allSatisfy { part in
-        (1...8).contains(part.count)
-          && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
-      } && parts.first.map { $0.count > 1 && $0.allSatisfy(\.isLetter) } == true
-    if !isTag {
-      log.add(
-        .wrongType(of: "a locale", found: node, expected: "a language tag such as en or pt-BR"))
-    }
-    return name
   }
 
   // MARK: Surroundings

@@ -12,20 +12,15 @@ extension BlockReader {
     return .list(list(name), name.location)
   }
 
-  /// Looks up a content list, which every locale of the app must have.
+  /// Looks up a content list, which the source locale must have.
   private func list(_ node: Node) -> String {
     let name = values.name(node, as: "“from”")
     if name.isEmpty || !isAppComplete { return name }
-    for locale in app.locales {
-      let lists = app.content[locale] ?? [:]
-      if lists[name] != nil { continue }
-      // A locale without any content is reported as a missing folder.
-      if lists.isEmpty, app.content.values.contains(where: { $0[name] != nil }) { continue }
+    let lists = app.content[app.sourceLocale.id] ?? [:]
+    if lists[name] == nil {
       log.add(
         .unknownName(
-          name, noun: app.locales.count > 1 ? "content list of locale \(locale)" : "content list",
-          valid: lists.keys.sorted(), at: node.location))
-      break
+          name, noun: "content list", valid: lists.keys.sorted(), at: node.location))
     }
     return name
   }
@@ -73,13 +68,8 @@ extension BlockReader {
     let isHidden = isLabelHidden(fields) || diameter != nil
     if isHidden { refuseLabelKeys(fields) }
     let label = isHidden ? nil : text(fields, content: content)
-    let accessibleName =
-      switch content {
-      case .literal(let text): text.text
-      case .list(let name, _): name
-      }
     let control = Control(
-      label: label, accessibleName: accessibleName, icon: icon,
+      label: label, accessibleName: isHidden ? content : nil, icon: icon,
       padding: fields.optionalNumber("padding", in: Range.length), diameter: diameter,
       minimumTarget: fields.optionalNumber("target", in: Range.length))
     return (.control(control), label.map(Self.name) ?? Self.name(content))

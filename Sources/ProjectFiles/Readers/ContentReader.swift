@@ -24,15 +24,25 @@ struct ContentReader {
   }
 
   private mutating func read(_ items: [Node], of list: String, _ values: ValueReader) {
-    guard case .mapping? = items.first?.content else {
-      let texts = items.map { values.text($0, as: "an item of “\(list)”") }
-      if !items.isEmpty { add(texts, to: list, items: items.count) }
+    let templates = TemplateReader(log: log)
+    guard case .mapping? = items.first?.content, !items.contains(where: TemplateReader.isTemplate)
+    else {
+      if items.isEmpty { return }
+      lists[list] = ContentList(
+        name: list,
+        texts: items.flatMap { item in
+          if case .mapping = item.content, !TemplateReader.isTemplate(item) {
+            return [values.text(item, as: "an item of “\(list)”")]
+          }
+          return templates.read(item, as: "an item of “\(list)”")
+        }, items: items.map { ContentList.Item(textCount: 1, location: $0.location) })
       return
     }
     var names: [String] = []
     var texts: [String: [AuthoredText]] = [:]
+    var counts: [String: [Int]] = [:]
     var fields: [[Node.Entry]] = []
-    for item in items {
+    for (index, item) in items.enumerated() {
       guard case .mapping(let entries) = item.content else {
         log.add(
           .wrongType(
@@ -42,16 +52,25 @@ struct ContentReader {
       if entries.isEmpty { log.add(.emptyList("an item of “\(list)”", at: item.location)) }
       fields.append(entries)
       for entry in entries {
-        if texts[entry.key] == nil { names.append(entry.key) }
-        texts[entry.key, default: []] += values.texts(entry.value, as: "“\(entry.key)”")
+        if texts[entry.key] == nil {
+          names.append(entry.key)
+          counts[entry.key] = items.map { _ in 0 }
+        }
+        let nodes = values.oneOrMore(entry.value, as: "“\(entry.key)”")
+        counts[entry.key]?[index] = nodes.count
+        texts[entry.key, default: []] += nodes.flatMap {
+          templates.read($0, as: nodes.count > 1 ? "an item of “\(entry.key)”" : "“\(entry.key)”")
+        }
       }
     }
     refuseMisspelt(fields, of: list)
-    for name in names { add(texts[name] ?? [], to: "\(list).\(name)", items: items.count) }
-  }
-
-  private mutating func add(_ texts: [AuthoredText], to name: String, items: Int) {
-    lists[name] = ContentList(name: name, texts: texts, itemCount: items)
+    for name in names {
+      lists["\(list).\(name)"] = ContentList(
+        name: "\(list).\(name)", texts: texts[name] ?? [],
+        items: zip(items, counts[name] ?? []).map {
+          ContentList.Item(textCount: $1, location: $0.location)
+        })
+    }
   }
 
   /// Finds fields that are most likely misspelt: nearly named like a more frequent one that the item lacks.

@@ -18,9 +18,15 @@ struct ValueReader {
 
   /// Reads words or a list of words.
   func texts(_ node: Node, as what: String) -> [AuthoredText] {
-    guard case .sequence(let items) = node.content else { return [text(node, as: what)] }
+    guard case .sequence = node.content else { return [text(node, as: what)] }
+    return oneOrMore(node, as: what).map { text($0, as: "an item of \(what)") }
+  }
+
+  /// Returns the items of a list of at least one item, or the value itself if it is no list.
+  func oneOrMore(_ node: Node, as what: String) -> [Node] {
+    guard case .sequence(let items) = node.content else { return [node] }
     if items.isEmpty { log.add(.emptyList(what, at: node.location)) }
-    return items.map { text($0, as: "an item of \(what)") }
+    return items
   }
 
   // MARK: Numbers

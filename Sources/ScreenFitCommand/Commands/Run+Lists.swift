@@ -8,7 +8,7 @@ extension Run {
   func budgets() throws -> Answer {
     let workspace = try Workspace(arguments, at: arguments.operands.first)
     try workspace.checkFonts()
-    let reports = workspace.apps.map { app in
+    let reports = workspace.apps.flatMap { app in
       Budgets.derive(app, filter: workspace.filter, measurer: workspace.measurer(for: app))
     }
     let isBad = reports.contains { !$0.findings.isEmpty }

@@ -12,7 +12,7 @@ extension Run {
     let text = arguments.operands[0]
     let family = try chosen(workspace.filter.families, app.families, \.name, "family")
     let textSize = try chosen(workspace.filter.textSizes, app.textSizes, \.name, "text size")
-    let locale = try chosen(workspace.filter.locales, app.locales, \.self, "locale")
+    let locale = try chosen(workspace.filter.locales, app.locales, \.id, "locale")
     let window = workspace.filter.windows?.first ?? app.reference
     guard let condition = LayoutCondition(window, textSize: textSize, app: app) else {
       throw UsageError("the insets of \(window.name) are unknown; give a --width")
@@ -21,9 +21,9 @@ extension Run {
     let size = arguments.size ?? (style?.resolved(at: textSize).size ?? 0) * condition.scale
     let width = arguments.width ?? condition.contentWidth
 
-    let faces = style?.bold == true ? family.boldFaces : family.faces
+    let faces = family.faces(in: locale.language, bold: style?.bold == true)
     let setting = TextSetting(
-      faces: faces, locale: locale, estimatedAdvance: family.estimatedAdvance)
+      faces: faces, locale: locale.language, estimatedAdvance: family.estimatedAdvance)
     let errors = workspace.library.check(faces).map { FileError($0, in: workspace.project.fonts) }
     guard errors.isEmpty else { throw FileErrors(errors) }
     let measured = workspace.measurer(for: app).measure(text, as: setting)
@@ -31,7 +31,7 @@ extension Run {
       measured, width: width, size: size, fit: condition.fit, pixelScale: condition.pixelScale)
     let estimate = FixedAdvanceText(text, advance: family.estimatedAdvance)
     let report = MeasureReport(
-      text: text, locale: locale, app: app.id, family: family.name, faces: faces,
+      text: text, locale: locale.id, app: app.id, family: family.name, faces: faces,
       setAs: role?.name ?? style?.name, profile: app.profile.name, size: size,
       realSize: box.realSize, width: width,
       naturalWidth: measured.profile.naturalWidth * box.realSize, lines: box.lines,

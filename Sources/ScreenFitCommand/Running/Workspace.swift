@@ -36,7 +36,7 @@ final class Workspace {
 
   /// Makes sure that every face that the apps set text in is there and is the pinned one.
   func checkFonts() throws(FileErrors) {
-    try measurers.checkFaces(of: apps, families: filter.families)
+    try measurers.checkFaces(of: apps, filter: filter)
   }
 
   // MARK: - Finding the project
@@ -97,7 +97,8 @@ final class Workspace {
       arguments.textSizes, "text size", apps.flatMap { $0.textSizes.map(\.name) })
     filter.families = try known(
       arguments.families, "family", apps.flatMap { $0.families.map(\.name) })
-    filter.locales = try known(arguments.locales, "locale", apps.flatMap(\.locales))
+    addPseudoLocales(arguments.locales)
+    filter.locales = try known(arguments.locales, "locale", apps.flatMap { $0.locales.map(\.id) })
     let choice = try WindowChoice(arguments.windows, in: project)
     filter.windows = choice.named
     if filter.windows == nil, !choice.tags.isEmpty {
@@ -106,6 +107,16 @@ final class Workspace {
       }
       if apps.allSatisfy({ $0.windows.windows.isEmpty }) {
         filter.windows = project.windows.filter { !choice.tags.isDisjoint(with: $0.tags) }
+      }
+    }
+  }
+
+  /// Adds the pseudo-locales that are asked for to the apps that do not list them.
+  private func addPseudoLocales(_ names: [String]) {
+    for kind in PseudoLocale.Kind.allCases where names.contains(kind.rawValue) {
+      for index in apps.indices where !apps[index].locales.contains(where: { $0.id == kind.rawValue }) {
+        apps[index].locales.append(
+          AppLocale(PseudoLocale(kind), of: apps[index].sourceLocale.language))
       }
     }
   }

@@ -1,0 +1,24 @@
+internal import ScreenModel
+
+extension Screen {
+  /// Every text that a reader meets: of the bar, blocks, labels, pagers and dock, and names that are only read aloud.
+  var contents: [TextContent] {
+    var contents = [bar?.leading, bar?.trailing].compactMap(\.self)
+    _ = mappingBlocks { block in
+      switch block.kind {
+      case .text(let text):
+        contents.append(text.content)
+      case .control(let control):
+        if let label = control.label?.content ?? control.accessibleName { contents.append(label) }
+      case .list(let list):
+        contents += [list.pager.earlier.content, list.pager.later.content]
+      case .sections(let sections):
+        contents += [sections.pager.earlier.content, sections.pager.later.content]
+      case .media, .gap, .row, .stack, .reserve:
+        break
+      }
+      return block
+    }
+    return contents
+  }
+}

@@ -1,0 +1,132 @@
+internal import ScreenModel
+internal import StackLayout
+
+/// Finds texts of screens that a locale lacks.
+struct TranslationCheck {
+  /// A text that is not translated, with the locales that lack it and the screens that show it.
+  private struct Gap {
+    var location: SourceLocation
+    var content: String
+    var locales: [String]
+    var screens: Set<String>
+    /// What is wrong, given the locales that it is wrong in.
+    var message: ([String]) -> String
+  }
+
+  private let app: App
+  private let screens: [Screen]
+  private var gaps: [Gap] = []
+
+  /// Looks through screens in the locales that they are replayed in.
+  init(_ app: App, screens: [Screen], locales: [AppLocale]) {
+    self.app = app
+    self.screens = screens
+    let translations = locales.filter { $0.pseudo == nil && $0.id != app.sourceLocale.id }
+    if translations.isEmpty { return }
+    var indices: [String: Int] = [:]
+    for screen in screens {
+      for locale in translations where locale.includes(screen.id) {
+        for content in screen.contents {
+          guard let gap = gap(content, in: locale, of: screen) else { continue }
+          let key = "\(gap.location) \(gap.message([]))"
+          if let index = indices[key] {
+            gaps[index].screens.insert(screen.id)
+            if !gaps[index].locales.contains(locale.id) { gaps[index].locales.append(locale.id) }
+          } else {
+            indices[key] = gaps.count
+            gaps.append(gap)
+          }
+        }
+      }
+    }
+  }
+
+  /// Whether a screen shows a text that a locale lacks.
+  func isIncomplete(_ screen: Screen, in locale: AppLocale) -> Bool {
+    gaps.contains { $0.screens.contains(screen.id) && $0.locales.contains(locale.id) }
+  }
+
+  /// Returns a finding for each text, with its cells.
+  ///
+  /// - Parameters:
+  ///   - cells: Every cell of the screens and locales that are incomplete, in the order of the replay.
+  ///   - cellCount: How many cells a screen has in all.
+  func findings(cells: [Cell], cellCount: (Screen) -> Int) -> [Finding] {
+    gaps.map { gap in
+      let affected = screens.filter { gap.screens.contains($0.id) }
+      return Finding(
+        rule: .missingTranslation, severity: .error, stress: .none, app: app.id,
+        screen: affected.count == 1 ? affected[0].id : nil, block: gap.content,
+        location: gap.location, message: gap.message(gap.locales), shortfall: nil,
+        cells: cells.filter {
+          gap.screens.contains($0.screen) && gap.locales.contains($0.locale)
+        }, cellsOfScreen: affected.reduce(0) { $0 + cellCount($1) }, worst: nil, deciding: nil,
+        owners: [], remedies: [])
+    }
+  }
+
+  // MARK: - Gaps
+
+  private func gap(_ content: TextContent, in locale: AppLocale, of screen: Screen) -> Gap? {
+    let source = app.sourceLocale
+    func gap(
+      _ name: String, at location: SourceLocation, message: @escaping ([String]) -> String
+    ) -> Gap {
+      Gap(
+        location: location, content: name, locales: [locale.id], screens: [screen.id],
+        message: message)
+    }
+    switch content {
+    case .literal(let text):
+      // Without a letter there is nothing to translate: “1/2”, “→”.
+      guard text.text.contains(where: \.isLetter) else { return nil }
+      return gap(text.text, at: text.location) {
+        MissingTranslation.message(literal: text.text, source: source.id, locales: $0)
+      }
+    case .list(let name, _):
+      guard let original = app.list(name, in: source), let first = original.texts.first else {
+        return nil
+      }
+      guard let own = app.list(name, in: locale) else {
+        let path = first.location.file.split(separator: "/", omittingEmptySubsequences: false)
+        let folder = path.dropLast(2).joined(separator: "/")
+        return gap(name, at: first.location) {
+          MissingTranslation.message(
+            list: name, locales: $0, folder: folder, file: String(path.last ?? ""))
+        }
+      }
+      return difference(of: own, from: original, in: locale).map { location, text in
+        gap(name, at: location) { _ in text }
+      }
+    }
+  }
+
+  /// Finds the first way in which a translated list has other items than the source's.
+  private func difference(
+    of list: ContentList, from original: ContentList, in locale: AppLocale
+  ) -> (SourceLocation, String)? {
+    let source = app.sourceLocale.id
+    guard list.items.count == original.items.count else {
+      // The place of the first item too many, or of the last there is.
+      let place = list.items.dropFirst(original.items.count).first ?? list.items.last
+      return place.map {
+        (
+          $0.location,
+          MissingTranslation.message(
+            list: list.name, locale: locale.id, items: list.items.count, source: source,
+            sourceItems: original.items.count)
+        )
+      }
+    }
+    for (index, (own, other)) in zip(list.items, original.items).enumerated()
+    where own.textCount != other.textCount {
+      return (
+        own.location,
+        MissingTranslation.message(
+          list: list.name, item: index + 1, locale: locale.id, texts: own.textCount,
+          source: source, sourceTexts: other.textCount)
+      )
+    }
+    return nil
+  }
+}
