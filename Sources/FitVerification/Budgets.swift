@@ -42,8 +42,9 @@ package enum Budgets {
       findings: BudgetCheck.findings(of: app, screens: screens, locales: [locale]))
   }
 
-  /// The app's own texts in a locale, and their beginnings up to each word: what the language really looks like at every
-  /// length. Texts without spaces begin with each of their characters.
+  /// The app's own texts in a locale and their beginnings: what the language really looks like at every length.
+  ///
+  /// Beginnings end with a word, in texts without spaces with any character.
   private static func samples(_ app: App, _ locale: AppLocale) -> [String] {
     var samples: [String] = []
     var seen: Set<String> = []
@@ -65,7 +66,8 @@ package enum Budgets {
   }
 
   private static func measured(
-    _ role: Role, samples: [String], in locale: AppLocale, book: BudgetRuleBook, app: App, measurer: any TextMeasuring
+    _ role: Role, samples: [String], in locale: AppLocale, book: BudgetRuleBook, app: App,
+    measurer: any TextMeasuring
   ) -> (shortestFailing: Int?, longestPassing: Int?) {
     let size = role.style.resolved(at: book.textSize).size
     let room = app.profile.fit.emWidth(

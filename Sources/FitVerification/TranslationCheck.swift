@@ -51,6 +51,7 @@ struct TranslationCheck {
   /// - Parameters:
   ///   - cells: Every cell of the screens and locales that are incomplete, in the order of the replay.
   ///   - cellCount: How many cells a screen has in all.
+  /// - Returns: In the order in which the screens show the texts.
   func findings(cells: [Cell], cellCount: (Screen) -> Int) -> [Finding] {
     gaps.map { gap in
       let affected = screens.filter { gap.screens.contains($0.id) }

@@ -54,8 +54,8 @@ package struct PseudoLocale: Hashable, Sendable {
         })
     case .long:
       let characters = Array(text.text)
-      // Tenths of a character that are due; from 6 on, so that the sum is rounded up.
-      var due = 6
+      // Tenths of a character that are due; from 9 on, so that the sum is rounded up.
+      var due = 9
       rewritten.text = ""
       for (offset, character) in characters.enumerated() {
         rewritten.text.append(character)

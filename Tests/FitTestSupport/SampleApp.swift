@@ -32,19 +32,7 @@ package enum SampleApp {
     screens: [Screen] = [], lists: [String: [String]] = [:], windows: [Window] = [],
     roles: [Role] = []
   ) -> App {
-    let content = lists.map { name, texts in
-      (
-        name,
-        ContentList(
-          name: name,
-          texts: texts.enumerated().map { authored($1, line: $0 + 1, file: "content.yml") },
-          items: texts.indices.map {
-            ContentList.Item(
-              textCount: 1, location: SourceLocation(file: "content.yml", line: $0 + 1, column: 3))
-          })
-      )
-    }
-    return App(
+    App(
       id: "sample", name: "Sample", reference: window(100, 200), scale: 1...2, padding: .zero,
       spacing: 2, bar: BarGeometry(style: heading, padding: 3, spacingBelow: 5),
       control: ControlGeometry(padding: 4, minimumTarget: 20), mediaFloor: 30,
@@ -54,8 +42,28 @@ package enum SampleApp {
       roles: roles, locales: ["en"], budget: BudgetRule(wrapLoss: 1), profile: profile,
       windows: WindowSelection(windows: windows, belowReference: .list, unknownInsets: .list),
       remedies: [.shorten, .elastic, .split, .page],
-      content: ["en": Dictionary(uniqueKeysWithValues: content)], screens: screens,
+      content: ["en": content(lists, locale: "en")], screens: screens,
       location: location)
+  }
+
+  /// Makes content lists of a locale, in a file of their own.
+  package static func content(
+    _ lists: [String: [String]], locale: String
+  ) -> [String: ContentList] {
+    let file = "content/\(locale)/words.yml"
+    return Dictionary(
+      uniqueKeysWithValues: lists.map { name, texts in
+        (
+          name,
+          ContentList(
+            name: name,
+            texts: texts.enumerated().map { authored($1, line: $0 + 1, file: file) },
+            items: texts.indices.map {
+              ContentList.Item(
+                textCount: 1, location: SourceLocation(file: file, line: $0 + 1, column: 3))
+            })
+        )
+      })
   }
 
   package static func authored(
@@ -91,6 +99,16 @@ package enum SampleApp {
     Text(
       content: .literal(authored(words, line: line)), style: style, role: role,
       maximumLines: lines ?? role?.lines)
+  }
+
+  /// Makes a text that is drawn from a content list.
+  package static func drawn(
+    _ list: String, style: Style = body, lines: Int? = nil, line: Int = 1
+  ) -> Block {
+    let place = SourceLocation(file: "test.yml", line: line, column: 5)
+    let text = Text(
+      content: .list(list, place), style: style, role: nil, maximumLines: lines)
+    return block(list, .text(text), line: line)
   }
 
   package static func control(

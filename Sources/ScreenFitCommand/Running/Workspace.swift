@@ -114,7 +114,8 @@ final class Workspace {
   /// Adds the pseudo-locales that are asked for to the apps that do not list them.
   private func addPseudoLocales(_ names: [String]) {
     for kind in PseudoLocale.Kind.allCases where names.contains(kind.rawValue) {
-      for index in apps.indices where !apps[index].locales.contains(where: { $0.id == kind.rawValue }) {
+      for index in apps.indices
+      where !apps[index].locales.contains(where: { $0.id == kind.rawValue }) {
         apps[index].locales.append(
           AppLocale(PseudoLocale(kind), of: apps[index].sourceLocale.language))
       }
