@@ -210,7 +210,7 @@ struct StackSolverTests {
     let family = try #require(app.families.first)
     let prepared = PreparedScreen(
       screen, of: app, family: family, locale: locale, measurer: FixedAdvanceMeasurer(advance: 1))
-    let condition = try #require(LayoutCondition(window, textSize: 1, app: app))
+    let condition = try #require(LayoutCondition(window, textSize: SampleApp.normal, app: app))
     var solver = StackSolver(prepared, for: condition)
     // A second layout mirrors afresh.
     solver.solve(condition)
