@@ -90,7 +90,9 @@ struct RoleUse: Hashable {
           for authored in app.texts(of: text.content, in: locale) {
             let key = Key(role: role.name, location: authored.location)
             if let index = indices[key] {
-              if authored.characterCount > uses[index].text.characterCount { uses[index].text = authored }
+              if authored.characterCount > uses[index].text.characterCount {
+                uses[index].text = authored
+              }
             } else {
               indices[key] = uses.count
               uses.append(RoleUse(role: role, text: authored, screen: screen.id))

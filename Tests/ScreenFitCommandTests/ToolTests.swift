@@ -54,21 +54,21 @@ import Testing
 
   @Test("fails a project for a pair of colours, with and without cells")
   func contrast() throws {
-    let project = try ProjectCopy()
+    let project = try ShippedProject()
     try project.change(
-      "Screens/senior/app.yml", "locales: [en]",
+      "Screens/senior/app.yml", "budget: { wrap-loss: 7 }",
       to: """
         colors:
           tokens: tokens.json
           pairs: [{ foreground: ink, background: page, use: body }]
-        locales: [en]
+        budget: { wrap-loss: 7 }
         """)
     try project.write(
       """
       { "$type": "color", "ink": { "$value": "#777777" }, "page": { "$value": "#ffffff" } }
       """, to: "Screens/senior/tokens.json")
     for command in ["contrast", "replay"] {
-      let run = try project.run(command)
+      let run = try ToolRun([command], in: project.path)
       #expect(run.status == 1)
       #expect(run.output.contains("has 4.47:1, body text needs 4.5:1 [F401 contrast-too-low]"))
       #expect(run.output.contains("make “ink” #767676, which has 4.54:1"))
