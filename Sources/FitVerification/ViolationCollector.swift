@@ -94,6 +94,17 @@ struct ViolationCollector {
     if let index = indices[key] { causes[index].rules.formUnion(violations.map(\.rule)) }
   }
 
+  /// Ranks violations by what they come to at the reference window, where people think of a screen.
+  private static func severity(of violation: Violation, at site: Site?) -> (Double, Double) {
+    let scale = site?.condition.scale ?? 1
+    // A hair apart is the noise of rounding: the earlier cell then stays the worst.
+    func level(_ amount: Double) -> Double { (amount / scale * 100).rounded() }
+    return (
+      violation.rule.countsPoints ? level(violation.shortfall) : violation.shortfall,
+      level(violation.excess)
+    )
+  }
+
   private mutating func add(_ violation: Violation, _ key: Key, _ site: Site?, _ cell: Cell) {
     guard let index = indices[key] else {
       indices[key] = causes.count
@@ -103,8 +114,9 @@ struct ViolationCollector {
           sites: site.map { [$0] } ?? [], cells: [cell]))
       return
     }
-    let worst = causes[index].worst
-    if (violation.shortfall, violation.excess) > (worst.shortfall, worst.excess) {
+    let known = causes[index]
+    if Self.severity(of: violation, at: site) > Self.severity(of: known.worst, at: known.worstSite)
+    {
       causes[index].worst = violation
       causes[index].worstSite = site
       causes[index].worstCell = cell

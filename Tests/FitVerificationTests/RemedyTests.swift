@@ -45,6 +45,16 @@ struct RemedyTests {
     #expect(finding.deciding?.tooWide == 20)
   }
 
+  @Test("The worst cell is the worst at the reference's scale, not the one with the largest type")
+  func worstByScale() throws {
+    let app = SampleApp.make(
+      screens: [SampleApp.screen([SampleApp.text("aaaa bbbb cc", lines: 1)])],
+      windows: [SampleApp.window(100, 200), SampleApp.window(190, 400)])
+    let finding = try #require(findings(app).first)
+    #expect(finding.cells.count == 2)
+    #expect(finding.worst?.window == "100x200")
+  }
+
   @Test("Of a screen that is too high, the text over its lines is to blame and to be shortened")
   func overLimitFirst() throws {
     // The title could lose a line with one character less, the caption takes three lines where two are allowed.
