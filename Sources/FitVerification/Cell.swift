@@ -1,6 +1,6 @@
 package import ScreenModel
 
-/// One screen in one window, in one appearance.
+/// One screen in one of its states, in one window, in one appearance.
 package struct Cell: Hashable, Sendable {
   package var screen: String
   /// The window's id.
@@ -10,9 +10,12 @@ package struct Cell: Hashable, Sendable {
   package var textSize: String
   package var family: String
   package var locale: String
+  /// The state of the screen; nil for a screen without states.
+  package var state: String?
 
   package init(
-    screen: String, window: Window, textSize: String, family: String, locale: String
+    screen: String, window: Window, textSize: String, family: String, locale: String,
+    state: String? = nil
   ) {
     self.screen = screen
     self.window = window.id
@@ -20,6 +23,7 @@ package struct Cell: Hashable, Sendable {
     self.textSize = textSize
     self.family = family
     self.locale = locale
+    self.state = state
   }
 }
 

@@ -9,6 +9,8 @@ package struct CellFilter: Sendable {
   package var textSizes: Set<String>?
   package var families: Set<String>?
   package var locales: Set<String>?
+  /// Of screens that have states; the others are looked at anyway.
+  package var states: Set<String>?
   /// Against which exemptions expire; nil: none do.
   package var today: CalendarDay?
 
@@ -17,6 +19,7 @@ package struct CellFilter: Sendable {
   /// Whether every cell of every screen is looked at.
   var isWhole: Bool {
     screens == nil && windows == nil && textSizes == nil && families == nil && locales == nil
+      && states == nil
   }
 
   func screens(of app: App) -> [Screen] { app.screens.filter { admits($0.id, screens) } }
@@ -27,6 +30,13 @@ package struct CellFilter: Sendable {
   /// The locales to look at where only what the app estimates is looked at: the source locale, unless others are named.
   func estimatedLocales(of app: App) -> [AppLocale] {
     locales == nil ? [app.sourceLocale] : locales(of: app)
+  }
+
+  /// The states of a screen to look at, each with its index among them all; a screen without states has a single one, without a name.
+  func states(of screen: Screen) -> [(index: Int, name: String?)] {
+    screen.states.isEmpty
+      ? [(0, nil)]
+      : screen.states.enumerated().filter { admits($0.element, states) }.map { ($0, $1) }
   }
 
   private func admits(_ name: String, _ names: Set<String>?) -> Bool {

@@ -76,7 +76,8 @@ package struct CellJudge {
       // Every box loses less than a pixel, and the content's height too. A text that takes a line more may be one of
       // several, so each counts, not only those that alone would break the cell.
       let pixel = 1 / pixelScale + FitTolerance.points
-      return margin.least <= pixel
+      // A choice may turn on less than a pixel, too.
+      return margin.least <= pixel || !solver.prepared.variants.isEmpty
         || solver.prepared.index.texts.contains { solver.placed[$0.node].slack <= pixel }
     case .widerText: return solver.prepared.allowance > 0
     }
@@ -90,14 +91,16 @@ package struct CellJudge {
       margin.width = max(0, spare)
       margin.widthNode = node
     }
-    for text in solver.prepared.index.texts {
+    for text in solver.prepared.index.texts where solver.placed[text.node].isShown {
       let placed = solver.placed[text.node]
       let isAtLimit = text.box.maximumLines.map { placed.lines >= $0 } ?? false
       if isAtLimit || solver.lineHeight(of: text.box) > margin.height {
         consider(placed.slack, text.node)
       }
     }
-    for row in solver.prepared.index.rows { consider(-solver.placed[row].overflow, row) }
+    for row in solver.prepared.index.rows where solver.placed[row].isShown {
+      consider(-solver.placed[row].overflow, row)
+    }
     return margin
   }
 }

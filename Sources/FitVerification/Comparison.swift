@@ -91,7 +91,7 @@ package enum Comparison {
               app.reference, textSize: textSize, app: app)
           else { continue }
           let layout = StackSolver(prepared, for: condition)
-          for text in prepared.index.texts {
+          for text in prepared.index.texts where layout.placed[text.node].isShown {
             let (node, box) = (text.node, text.box)
             let placed = layout.placed[node]
             // Text that is given all the width it asks for has no box to be compared in.

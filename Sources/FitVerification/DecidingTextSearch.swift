@@ -39,7 +39,7 @@ struct DecidingTextSearch {
       isSection
       ? violation.node..<layout.prepared.nodes[violation.node].end
       : layout.prepared.content..<layout.prepared.nodes.count
-    for text in layout.prepared.index.texts {
+    for text in layout.prepared.index.texts where layout.placed[text.node].isShown {
       let node = text.node
       guard scope.contains(node), layout.placed[node].lines > 1 else { continue }
       let candidate = layout.prepared.slots[text.box.slot].candidates[layout.placed[node].text]

@@ -1,24 +1,20 @@
-package import ScreenModel
+internal import ScreenModel
 internal import StackLayout
-
-/// Differences that are no more than the noise of floating-point sums.
-package enum FitTolerance {
-  /// In points.
-  package static let points: Points = 1e-6
-}
 
 extension StackSolver {
   /// The outermost list or sections of the screen, which take its height in pages; nil if it has none.
-  var pages: Int? { prepared.index.pages }
+  var pages: Int? { prepared.index.pages.first { placed[$0].isShown } }
 
   /// The sum of the floors of the elastic media in the content's stack, in points.
   var elasticFloors: Points {
-    prepared.index.elasticMedia.reduce(0) { $0 + placed[$1].leastHeight }
+    prepared.index.elasticMedia.reduce(0) { placed[$1].isShown ? $0 + placed[$1].leastHeight : $0 }
   }
 
   /// The elastic media with the highest floor, which pays first.
   var highestElasticMedia: Int? {
-    prepared.index.elasticMedia.max { placed[$0].leastHeight < placed[$1].leastHeight }
+    prepared.index.elasticMedia.filter { placed[$0].isShown }.max {
+      placed[$0].leastHeight < placed[$1].leastHeight
+    }
   }
 
   /// The text of a text block or of a control's label; nil for other blocks.

@@ -144,7 +144,7 @@ struct RemedySearch {
   private func shortenable(_ layout: StackSolver) -> [Shortenable] {
     let prepared = layout.prepared
     var contents: [Shortenable] = []
-    for text in prepared.index.texts {
+    for text in prepared.index.texts where layout.placed[text.node].isShown {
       let node = text.node
       let slot = prepared.slots[text.box.slot]
       let isToBlame: Bool

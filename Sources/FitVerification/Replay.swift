@@ -117,10 +117,12 @@ struct ScreenReplay {
   private(set) var incompleteCells: [Cell] = []
   private var collector = ViolationCollector()
   private var appearances: [PreparedScreen] = []
+  private let states: [(index: Int, name: String?)]
 
   init(_ screen: Screen, in replay: AppReplay) {
     self.replay = replay
     self.screen = screen
+    states = replay.filter.states(of: screen)
     summary = ScreenSummary(
       id: screen.id, name: screen.name, tally: Tally(), spareHeight: nil, spareWidth: nil)
   }
@@ -132,57 +134,70 @@ struct ScreenReplay {
   ///   - locale: The locale.
   ///   - isComplete: Whether the locale has every text of the screen; if not, no cell passes.
   mutating func judge(family: Family, locale: AppLocale, isComplete: Bool) {
-    let app = replay.app
-    let windows = replay.windows
     let prepared = PreparedScreen(
-      screen, of: app, family: family, locale: locale, measurer: replay.measurer)
+      screen, of: replay.app, family: family, locale: locale, measurer: replay.measurer)
     let appearance = appearances.count
     appearances.append(prepared)
     for (textSize, conditions) in zip(replay.textSizes, replay.conditions) {
-      guard
-        let atReference = LayoutCondition(
-          app.reference, textSize: textSize, app: app)
-      else { continue }
-      var judge = CellJudge(prepared, for: atReference)
-      let fitsReference = judge.judge(atReference).verdict < .unknown
-      for index in conditions.indices {
-        func cell() -> Cell {
-          Cell(
-            screen: prepared.screen.id, window: windows[index], textSize: textSize.name,
-            family: family.name, locale: locale.id)
-        }
-        guard let condition = conditions[index] else {
-          let isAllowed = collector.addUnknownInsets(
-            of: windows[index], screen: screen, cell: cell(), exemptions: replay.exemptions)
-          summary.tally.add(.unknown, isAllowed: isAllowed)
-          continue
-        }
-        let outcome = judge.judge(condition)
-        if !isComplete {
-          incompleteCells.append(cell())
-        } else if let margin = outcome.margin {
-          note(margin, in: prepared, cell: cell)
-        }
-        guard outcome.verdict != .fits else {
-          summary.tally.add(isComplete ? .fits : .unknown)
-          continue
-        }
-        let site = ViolationCollector.Site(
-          appearance: appearance, condition: condition, cell: cell(),
-          broken: Set(judge.violations.lazy.map(\.rule)))
-        let isAllowed = collector.add(
-          judge.violations, stress: outcome.stress, in: prepared, at: site,
-          window: windows[index], exemptions: replay.exemptions)
-        if isComplete {
-          summary.tally.add(outcome.verdict, isAllowed: isAllowed)
-        } else {
-          summary.tally.add(isAllowed ? .unknown : max(outcome.verdict, .unknown))
-        }
-        if outcome.verdict == .fails, !isAllowed, fitsReference,
-          DisplayScale.isBelowReference(windows[index], in: app) == false
-        {
-          collector.addLargerWindow(judge.violations, screen: screen, at: site)
-        }
+      for state in states {
+        judge(
+          prepared, appearance, textSize: textSize, state: state, conditions: conditions,
+          isComplete: isComplete)
+      }
+    }
+  }
+
+  /// Judges the screen at one text size and in one state, in all windows.
+  private mutating func judge(
+    _ prepared: PreparedScreen, _ appearance: Int, textSize: TextSize,
+    state: (index: Int, name: String?), conditions: [LayoutCondition?], isComplete: Bool
+  ) {
+    let app = replay.app
+    let windows = replay.windows
+    guard
+      var atReference = LayoutCondition(app.reference, textSize: textSize, app: app)
+    else { return }
+    atReference.state = state.index
+    var judge = CellJudge(prepared, for: atReference)
+    let fitsReference = judge.judge(atReference).verdict < .unknown
+    for index in conditions.indices {
+      func cell() -> Cell {
+        Cell(
+          screen: prepared.screen.id, window: windows[index], textSize: textSize.name,
+          family: prepared.family.name, locale: prepared.locale.id, state: state.name)
+      }
+      guard var condition = conditions[index] else {
+        let isAllowed = collector.addUnknownInsets(
+          of: windows[index], screen: screen, cell: cell(), exemptions: replay.exemptions)
+        summary.tally.add(.unknown, isAllowed: isAllowed)
+        continue
+      }
+      condition.state = state.index
+      let outcome = judge.judge(condition)
+      if !isComplete {
+        incompleteCells.append(cell())
+      } else if let margin = outcome.margin {
+        note(margin, in: prepared, cell: cell)
+      }
+      guard outcome.verdict != .fits else {
+        summary.tally.add(isComplete ? .fits : .unknown)
+        continue
+      }
+      let site = ViolationCollector.Site(
+        appearance: appearance, condition: condition, cell: cell(),
+        broken: Set(judge.violations.lazy.map(\.rule)))
+      let isAllowed = collector.add(
+        judge.violations, stress: outcome.stress, in: prepared, at: site,
+        window: windows[index], exemptions: replay.exemptions)
+      if isComplete {
+        summary.tally.add(outcome.verdict, isAllowed: isAllowed)
+      } else {
+        summary.tally.add(isAllowed ? .unknown : max(outcome.verdict, .unknown))
+      }
+      if outcome.verdict == .fails, !isAllowed, fitsReference,
+        DisplayScale.isBelowReference(windows[index], in: app) == false
+      {
+        collector.addLargerWindow(judge.violations, screen: screen, at: site)
       }
     }
   }

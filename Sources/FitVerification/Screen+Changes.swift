@@ -50,6 +50,10 @@ extension Screen {
     var screen = self
     screen.stack = stack.mappingBlocks(change)
     screen.dock = dock?.mappingBlocks(change)
+    if let pinned {
+      screen.pinned?.top = pinned.top.mappingBlocks(change)
+      screen.pinned?.bottom = pinned.bottom.mappingBlocks(change)
+    }
     return screen
   }
 }
@@ -88,6 +92,12 @@ extension Block {
         sections.sections[index].stack = sections.sections[index].stack.mappingBlocks(change)
       }
       block.kind = .sections(sections)
+    case .alternatives(var alternatives):
+      alternatives.blocks = alternatives.blocks.map { $0.mappingBlocks(change) }
+      block.kind = .alternatives(alternatives)
+    case .tallest(var reserve):
+      reserve.blocks = reserve.blocks.map { $0.mappingBlocks(change) }
+      block.kind = .tallest(reserve)
     case .text, .control, .media, .gap, .reserve:
       break
     }

@@ -14,7 +14,7 @@ extension Screen {
         contents += [list.pager.earlier.content, list.pager.later.content]
       case .sections(let sections):
         contents += [sections.pager.earlier.content, sections.pager.later.content]
-      case .media, .gap, .row, .stack, .reserve:
+      case .media, .gap, .row, .stack, .reserve, .alternatives, .tallest:
         break
       }
       return block

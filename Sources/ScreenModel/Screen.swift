@@ -9,6 +9,12 @@ package struct Screen: Sendable {
   package var stack: Stack
   /// The bottom row, one spacing below the stack and part of the content height.
   package var dock: Row?
+  /// What stands outside the scroll; nil where nothing does.
+  package var pinned: Pinned?
+  /// nil: the app's.
+  package var overflow: OverflowPolicy?
+  /// Named variants of the screen, each looked at in every window; empty: it has one only.
+  package var states: [String] = []
   package var location: SourceLocation
 
   package init(
@@ -26,6 +32,8 @@ package struct Screen: Sendable {
   package struct Bar: Sendable {
     package var leading: TextContent?
     package var trailing: TextContent?
+    /// Where there is a bar; nil: everywhere.
+    package var condition: Condition?
     /// nil for a bar that names no colour.
     package var colours: BlockColours?
     package var location: SourceLocation
@@ -91,6 +99,14 @@ package struct Block: Sendable {
   package var kind: Kind
   /// nil for a block that names no colour.
   package var colours: BlockColours?
+  /// Where it is laid out; nil: everywhere.
+  package var condition: Condition?
+  /// Which blocks are the same to a reader though they are written apart, such as a label and its short form.
+  package var id: String?
+  /// Where it comes among the blocks that are dropped until the rest fits, the lowest first; nil: it is never dropped.
+  package var drop: Int?
+  /// Whether it must be shown wherever its condition holds.
+  package var isEssential = false
   package var location: SourceLocation
 
   package init(name: String, kind: Kind, location: SourceLocation) {
@@ -111,6 +127,10 @@ package struct Block: Sendable {
     case sections(PagedSections)
     /// A height held open whether or not anything is shown in it; in points at scale 1.
     case reserve(Points)
+    /// The first of several blocks that fits.
+    case alternatives(Alternatives)
+    /// A height held open for the tallest of several blocks.
+    case tallest(TallestReserve)
   }
 }
 
@@ -144,6 +164,12 @@ package struct Control: Sendable {
   package var diameter: Points?
   /// A least size of its own in points, not scaled; nil: the app's.
   package var minimumTarget: Points?
+  /// Whether it may stand elsewhere in another state of the screen.
+  package var moves = false
+  /// The decision that it is one option of, such as `permission`.
+  package var choice: String?
+  /// Which of the app's floors its target keeps to; nil: the app's least target only.
+  package var rank: ControlRank?
 
   package init(
     label: Text?, accessibleName: TextContent?, icon: Icon?, padding: Points?, diameter: Points?,

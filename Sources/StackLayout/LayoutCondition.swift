@@ -24,6 +24,13 @@ package struct LayoutCondition: Hashable, BitwiseCopyable, Sendable {
   package var pixelScale: Double
   package var fit: FitArithmetic
   package var stress: Stress
+  /// The index of the state among the screen's; 0 for a screen without states.
+  package var state = 0
+  /// Of the window, in points.
+  package var windowWidth: Points
+  /// Of the window, in points.
+  package var windowHeight: Points
+  package var isLandscape: Bool
 
   /// Describes a window to the solver; nil if the window's safe area is unknown or the text size is not the app's.
   ///
@@ -50,5 +57,8 @@ package struct LayoutCondition: Hashable, BitwiseCopyable, Sendable {
     pixelScale = window.pixelScale ?? 1
     fit = app.profile.fit
     self.stress = stress
+    windowWidth = window.width
+    windowHeight = window.height
+    isLandscape = window.orientation == .landscape
   }
 }

@@ -2,13 +2,13 @@ internal import ScreenModel
 
 /// One layout of a screen in memory that a solver lends: flat arrays only, so nothing is allocated or counted.
 struct LayoutPass {
-  private let nodes: UnsafeBufferPointer<Node>
+  let nodes: UnsafeBufferPointer<Node>
   private let slots: UnsafeBufferPointer<TextSlot>
   private let steps: StepTable.Lent
   /// Of each style, at the text size of the condition.
   private let styles: UnsafeBufferPointer<StyleSize>
-  private let placed: UnsafeMutableBufferPointer<PlacedBlock>
-  private let condition: LayoutCondition
+  let placed: UnsafeMutableBufferPointer<PlacedBlock>
+  let condition: LayoutCondition
 
   init(
     nodes: UnsafeBufferPointer<Node>, slots: UnsafeBufferPointer<TextSlot>, steps: StepTable.Lent,
@@ -23,26 +23,50 @@ struct LayoutPass {
     self.condition = condition
   }
 
-  /// Lays the bar out, and the content below it.
-  ///
-  /// - Parameters:
-  ///   - bar: The bar's node, if there is one.
-  ///   - spacingBelowBar: In points at scale 1.
-  ///   - content: The node of the stack that must fit.
-  /// - Returns: The height that the content may take, and the least that it needs, in points.
-  func run(
-    bar: Int?, spacingBelowBar: Points, content: Int
-  ) -> (available: Points, needed: Points) {
+  /// The heights of a screen's content, in points.
+  struct Extent {
+    /// From the window's top to the content.
+    var top: Points
+    /// What the content may take.
+    var available: Points
+    /// The least that it needs.
+    var needed: Points
+  }
+
+  /// Finds the least heights of a screen's parts: what the bar and pinned blocks take is not left for the content.
+  func measure(_ regions: Regions) -> Extent {
     var top = condition.top
-    if let bar {
-      let height = measure(bar, width: condition.contentWidth)
-      arrange(bar, x: condition.contentX, y: top, height: height)
-      top += height + spacingBelowBar * condition.scale
+    top += measureEdge(regions.bar, spacing: regions.spacingBelowBar)
+    top += measureEdge(regions.pinnedTop, spacing: regions.spacing)
+    let bottom = condition.bottom - measureEdge(regions.pinnedBottom, spacing: regions.spacing)
+    return Extent(
+      top: top, available: roundedDown(bottom - top),
+      needed: measure(regions.content, width: condition.contentWidth))
+  }
+
+  private func measureEdge(_ node: Int?, spacing: Points) -> Points {
+    guard let node, placed[node].isPresent else { return 0 }
+    return measure(node, width: condition.contentWidth) + spacing * condition.scale
+  }
+
+  /// Gives the measured parts of a screen their places.
+  func arrange(_ regions: Regions, in extent: Extent) {
+    let x = condition.contentX
+    var top = condition.top
+    if let bar = regions.bar, placed[bar].isPresent {
+      let height = placed[bar].leastHeight
+      arrange(bar, x: x, y: top, height: height)
+      top += height + regions.spacingBelowBar * condition.scale
     }
-    let available = roundedDown(condition.bottom - top)
-    let needed = measure(content, width: condition.contentWidth)
-    arrange(content, x: condition.contentX, y: top, height: max(available, needed))
-    return (available, needed)
+    if let pinned = regions.pinnedTop, placed[pinned].isPresent {
+      arrange(pinned, x: x, y: top, height: placed[pinned].leastHeight)
+    }
+    if let pinned = regions.pinnedBottom, placed[pinned].isPresent {
+      let height = placed[pinned].leastHeight
+      arrange(pinned, x: x, y: condition.bottom - height, height: height)
+    }
+    arrange(
+      regions.content, x: x, y: extent.top, height: max(extent.available, extent.needed))
   }
 
   // MARK: - Least heights
@@ -54,7 +78,7 @@ struct LayoutPass {
   ///   - width: What it is given, in points.
   ///   - unbounded: Whether its text stays on one line, as in a cell that is as wide as its content.
   /// - Returns: In points.
-  private func measure(_ node: Int, width: Points, unbounded: Bool = false) -> Points {
+  func measure(_ node: Int, width: Points, unbounded: Bool = false) -> Points {
     var growth: Points = 0
     var height: Points
     let scale = condition.scale
@@ -72,11 +96,23 @@ struct LayoutPass {
       (height, growth) = measureRow(node, spacing: spacing * scale, width: width)
     case .stack(let trailingGap):
       height = trailingGap * scale
+      var isFirst = true
       for child in children(of: node) {
-        height +=
-          nodes[child].spacingBefore * scale
-          + measure(child, width: width, unbounded: unbounded)
+        if !isFirst || nodes[child].hasGapBefore { height += nodes[child].spacingBefore * scale }
+        isFirst = false
+        height += measure(child, width: width, unbounded: unbounded)
         growth += placed[child].growth
+      }
+    case .alternatives:
+      height = 0
+      for child in children(of: node) {
+        height += measure(child, width: width, unbounded: unbounded)
+        growth += placed[child].growth
+      }
+    case .tallest(let leastHeight):
+      height = leastHeight * scale
+      for child in children(of: node) {
+        height = max(height, measure(child, width: width, unbounded: unbounded))
       }
     case .list, .sections:
       // One row, or the highest section, with the pager; what more fits is found when the height is known.
@@ -195,7 +231,7 @@ struct LayoutPass {
   }
 
   /// Finds how wide a block is with its text on one line, in points.
-  private func naturalWidth(of node: Int) -> Points {
+  func naturalWidth(of node: Int) -> Points {
     let scale = condition.scale
     switch nodes[node].kind {
     case .text(let box):
@@ -228,7 +264,7 @@ struct LayoutPass {
         }
       }
       return width
-    case .stack, .list, .sections:
+    case .stack, .list, .sections, .alternatives, .tallest:
       var width: Points = 0
       for child in children(of: node) { width = max(width, naturalWidth(of: child)) }
       return width
@@ -273,11 +309,21 @@ struct LayoutPass {
     case .stack:
       let share = growthShare(of: node, extra: height - placed[node].leastHeight)
       var childY = y
+      var isFirst = true
       for child in children(of: node) {
-        childY += nodes[child].spacingBefore * condition.scale
+        if !isFirst || nodes[child].hasGapBefore {
+          childY += nodes[child].spacingBefore * condition.scale
+        }
+        isFirst = false
         let childHeight = placed[child].leastHeight + min(share, placed[child].growth)
         arrange(child, x: x, y: childY, height: childHeight)
         childY += childHeight
+      }
+    case .alternatives:
+      for child in children(of: node) { arrange(child, x: x, y: y, height: height) }
+    case .tallest:
+      for child in children(of: node) {
+        arrange(child, x: x, y: y, height: placed[child].leastHeight)
       }
     case .list(let spacing, let count):
       arrangePages(of: node, x: x, y: y, height: height)
@@ -347,20 +393,25 @@ struct LayoutPass {
 
   // MARK: - Helpers
 
-  private func children(of node: Int) -> Children {
-    Children(nodes: nodes, upcoming: node + 1, end: nodes[node].end)
+  /// The nodes directly inside a node that are laid out.
+  func children(of node: Int) -> Children {
+    Children(nodes: nodes, placed: placed, upcoming: node + 1, end: nodes[node].end)
   }
 
-  /// Walks the nodes directly inside a node.
-  private struct Children: Sequence, IteratorProtocol {
-    let nodes: UnsafeBufferPointer<Node>
-    var upcoming: Int
-    let end: Int
+  /// Walks the nodes directly inside a node that are laid out.
+  struct Children: Sequence, IteratorProtocol {
+    fileprivate let nodes: UnsafeBufferPointer<Node>
+    fileprivate let placed: UnsafeMutableBufferPointer<PlacedBlock>
+    fileprivate var upcoming: Int
+    fileprivate let end: Int
 
     mutating func next() -> Int? {
-      guard upcoming < end else { return nil }
-      defer { upcoming = nodes[upcoming].end }
-      return upcoming
+      while upcoming < end {
+        let node = upcoming
+        upcoming = nodes[node].end
+        if placed[node].isPresent { return node }
+      }
+      return nil
     }
   }
 

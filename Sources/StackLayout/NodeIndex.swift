@@ -15,8 +15,8 @@ package struct NodeIndex: Sendable {
   package private(set) var rows: [Int] = []
   /// Elastic media of the content that stand under one another; those in rows share their height with their neighbours.
   package private(set) var elasticMedia: [Int] = []
-  /// The outermost list or sections of the screen, which take its height in pages; nil if it has none.
-  package private(set) var pages: Int?
+  /// The lists and sections of the screen, which take its height in pages, outer ones before those inside them.
+  package private(set) var pages: [Int] = []
 
   init(_ nodes: [Node], content: Int, slots: [TextSlot]) {
     var endOfRow = 0
@@ -33,8 +33,8 @@ package struct NodeIndex: Sendable {
         rows.append(node)
         endOfRow = max(endOfRow, nodes[node].end)
       case .list, .sections:
-        pages = pages ?? node
-      case .stack, .reserve:
+        pages.append(node)
+      case .stack, .reserve, .alternatives, .tallest:
         break
       }
     }

@@ -26,8 +26,17 @@ package struct PlacedBlock: BitwiseCopyable, Sendable {
   package var pages: Int
   /// For a list or sections: the height of its pager with the space above it, in points.
   package var pagerHeight: Points
+  /// Whether its parent lays it out; always true on a screen without variants.
+  var isPresent: Bool
+  /// Whether it is seen; nothing else here means anything of a node that is not.
+  package internal(set) var presence: Presence
+  /// For alternatives: whether each choice led to another one that undid it.
+  package internal(set) var isUnstable: Bool
+
+  package var isShown: Bool { presence == .shown }
 
   static let unplaced = PlacedBlock(
     frame: Frame(x: 0, y: 0, width: 0, height: 0), leastHeight: 0, growth: 0, lines: 0, text: 0,
-    boxWidth: 0, room: 0, size: 0, slack: .infinity, overflow: -.infinity, pages: 0, pagerHeight: 0)
+    boxWidth: 0, room: 0, size: 0, slack: .infinity, overflow: -.infinity, pages: 0, pagerHeight: 0,
+    isPresent: true, presence: .shown, isUnstable: false)
 }

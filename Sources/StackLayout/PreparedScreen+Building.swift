@@ -16,16 +16,18 @@ extension PreparedScreen {
     var builder = ScreenBuilder(app: app, family: family, locale: locale) {
       measurer.measure($0, as: $1)
     }
-    var barNode: Int?
-    if let bar = screen.bar {
-      barNode = 0
-      builder.append(bar)
+    var regions = Regions(
+      bar: nil, spacingBelowBar: app.bar.spacingBelow, content: 0, spacing: app.spacing)
+    if let bar = screen.bar { regions.bar = builder.append(bar) }
+    if let pinned = screen.pinned {
+      regions.pinnedTop = builder.append(pinned.top, pinned: "top", at: pinned.location)
+      regions.pinnedBottom = builder.append(pinned.bottom, pinned: "bottom", at: pinned.location)
     }
-    let content = builder.nodes.count
-    builder.appendContent(of: screen)
+    regions.content = builder.appendContent(of: screen)
     self.init(
-      app: app, screen: screen, family: family, locale: locale, nodes: builder.nodes, bar: barNode,
-      content: content, slots: builder.slots, styles: builder.styles)
+      app: app, screen: screen, family: family, locale: locale, nodes: builder.nodes,
+      traits: builder.traits, regions: regions, slots: builder.slots,
+      styles: builder.styles)
   }
 }
 
@@ -36,6 +38,7 @@ private struct ScreenBuilder {
   let locale: AppLocale
   let measure: (String, TextSetting) -> any MeasuredText
   var nodes: [Node] = []
+  var traits: [NodeTraits] = []
   var slots: [TextSlot] = []
   var styles: [Style] = []
   private var slotsByContent: [SlotKey: Int] = [:]
@@ -55,13 +58,25 @@ private struct ScreenBuilder {
     self.measure = measure
   }
 
-  mutating func append(_ bar: Screen.Bar) {
-    let place = Place(name: "bar", location: bar.location)
+  mutating func append(_ bar: Screen.Bar) -> Int {
+    var place = Place(name: "bar", location: bar.location)
+    place.traits.condition = bar.condition
     let node = open(.row(spacing: app.spacing), place)
     if let leading = bar.leading { appendBarControl(leading, "leading", at: bar.location) }
     close(open(.reserve(0), place, width: .weight(1)))
     if let trailing = bar.trailing { appendBarControl(trailing, "trailing", at: bar.location) }
     close(node)
+    return node
+  }
+
+  /// Appends what is pinned at an edge; nil if nothing is.
+  mutating func append(
+    _ stack: Stack, pinned edge: String, at location: SourceLocation
+  ) -> Int? {
+    guard !stack.blocks.isEmpty else { return nil }
+    let node = nodes.count
+    append(stack, Place(name: "what is pinned at the \(edge)", location: location))
+    return node
   }
 
   private mutating func appendBarControl(
@@ -74,7 +89,7 @@ private struct ScreenBuilder {
     close(open(.control(box), Place(name: "bar \(side)", location: location), width: .content))
   }
 
-  mutating func appendContent(of screen: Screen) {
+  mutating func appendContent(of screen: Screen) -> Int {
     let node = open(
       .stack(trailingGap: 0), Place(name: "the screen's stack", location: screen.location))
     var gap = appendBlocks(of: screen.stack)
@@ -85,13 +100,16 @@ private struct ScreenBuilder {
     }
     nodes[node].kind = .stack(trailingGap: gap ?? 0)
     close(node)
+    return node
   }
 
   private struct Place {
     var name: String
     var location: SourceLocation
     var spacingBefore: Points = 0
+    var hasGapBefore = false
     var width: Row.Width = .weight(1)
+    var traits = NodeTraits()
   }
 
   private mutating func open(
@@ -100,7 +118,9 @@ private struct ScreenBuilder {
     nodes.append(
       Node(
         kind: kind, end: nodes.count + 1, spacingBefore: place.spacingBefore,
-        width: width ?? place.width, name: place.name, location: place.location))
+        hasGapBefore: place.hasGapBefore, width: width ?? place.width, name: place.name,
+        location: place.location))
+    traits.append(place.traits)
     return nodes.count - 1
   }
 
@@ -118,7 +138,8 @@ private struct ScreenBuilder {
         gap = (gap ?? 0) + points
         continue
       }
-      append(block, spacingBefore: gap ?? (isFirst ? 0 : spacing))
+      append(
+        block, spacingBefore: gap ?? (isFirst ? 0 : spacing), hasGapBefore: gap != nil)
       gap = nil
       isFirst = false
     }
@@ -141,10 +162,12 @@ private struct ScreenBuilder {
   }
 
   private mutating func append(
-    _ block: Block, spacingBefore: Points, width: Row.Width = .weight(1)
+    _ block: Block, spacingBefore: Points, hasGapBefore: Bool = false,
+    width: Row.Width = .weight(1)
   ) {
     let place = Place(
-      name: block.name, location: block.location, spacingBefore: spacingBefore, width: width)
+      name: block.name, location: block.location, spacingBefore: spacingBefore,
+      hasGapBefore: hasGapBefore, width: width, traits: NodeTraits(block))
     switch block.kind {
     case .text(let text):
       close(open(.text(box(text)), place))
@@ -162,6 +185,14 @@ private struct ScreenBuilder {
       append(row, place, spacingBefore: spacingBefore)
     case .stack(let stack):
       append(stack, place)
+    case .alternatives(let alternatives):
+      let node = open(.alternatives(alternatives.axes), place)
+      for block in alternatives.blocks { append(block, spacingBefore: 0) }
+      close(node)
+    case .tallest(let reserve):
+      let node = open(.tallest(leastHeight: reserve.leastHeight), place)
+      for block in reserve.blocks { append(block, spacingBefore: 0) }
+      close(node)
     case .list(let list):
       let kind = Node.Kind.list(spacing: list.spacing ?? app.spacing, count: count(of: list))
       let node = open(kind, place)
@@ -240,6 +271,10 @@ private struct ScreenBuilder {
     case .control(let control): return items(control.label?.content)
     case .row(let row): return row.cells.lazy.compactMap { self.itemCount($0.block) }.max()
     case .stack(let stack): return stack.blocks.lazy.compactMap { self.itemCount($0) }.max()
+    case .alternatives(let alternatives):
+      return alternatives.blocks.lazy.compactMap { self.itemCount($0) }.max()
+    case .tallest(let reserve):
+      return reserve.blocks.lazy.compactMap { self.itemCount($0) }.max()
     case .media, .gap, .reserve, .list, .sections: return nil
     }
   }

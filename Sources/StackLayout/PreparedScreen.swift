@@ -15,6 +15,13 @@ package final class PreparedScreen: Sendable {
   package let bar: Int?
   /// The node of the stack that must fit: the screen's blocks, and its dock as the last.
   package let content: Int
+  /// The stack pinned below the bar and the one pinned at the bottom, if there are any.
+  package let pinnedTop, pinnedBottom: Int?
+  let regions: Regions
+  /// Of each node.
+  package let traits: [NodeTraits]
+  /// What is not laid out in every cell.
+  package let variants: VariantPlan
   package let slots: [TextSlot]
   /// What the styles of the screen come to in each text size.
   package let styles: StyleTable
@@ -28,23 +35,40 @@ package final class PreparedScreen: Sendable {
   package let allowance: Double
 
   init(
-    app: App, screen: Screen, family: Family, locale: AppLocale, nodes: [Node], bar: Int?,
-    content: Int, slots: [TextSlot], styles: [Style]
+    app: App, screen: Screen, family: Family, locale: AppLocale, nodes: [Node],
+    traits: [NodeTraits], regions: Regions, slots: [TextSlot], styles: [Style]
   ) {
     self.app = app
     self.screen = screen
     self.family = family
     self.locale = locale
     self.nodes = nodes
-    self.bar = bar
-    self.content = content
+    self.traits = traits
+    self.regions = regions
+    bar = regions.bar
+    content = regions.content
+    pinnedTop = regions.pinnedTop
+    pinnedBottom = regions.pinnedBottom
+    variants = VariantPlan(
+      nodes, traits, app: app, screen: screen, family: family, locale: locale)
     self.slots = slots
     self.styles = StyleTable(styles, in: app.textSizes)
     steps = StepTable(slots)
-    index = NodeIndex(nodes, content: content, slots: slots)
+    index = NodeIndex(nodes, content: regions.content, slots: slots)
     isUnknown = slots.contains(where: \.isUnknown)
     allowance = slots.lazy.map(\.allowance).max() ?? 0
   }
+}
+
+/// The parts of a screen, as nodes, and the space between them in points at scale 1.
+struct Regions: BitwiseCopyable, Sendable {
+  var bar: Int?
+  var spacingBelowBar: Points
+  var pinnedTop: Int?
+  var pinnedBottom: Int?
+  var content: Int
+  /// Between the content and what is pinned.
+  var spacing: Points
 }
 
 /// A block in a prepared screen.
@@ -59,6 +83,10 @@ package struct Node: Sendable {
     case row(spacing: Points)
     /// The gap after the last child is in points at scale 1.
     case stack(trailingGap: Points)
+    /// Of the children one is laid out.
+    case alternatives(Alternatives.Axes)
+    /// As high as its highest child, and at least so high; in points at scale 1.
+    case tallest(leastHeight: Points)
     /// Children: the row's stack, then the pager.
     case list(spacing: Points, count: Int)
     /// Children: the sections' stacks, then the pager.
@@ -70,6 +98,8 @@ package struct Node: Sendable {
   package var end: Int
   /// Between this block and the one before it in its stack, in points at scale 1.
   package var spacingBefore: Points
+  /// Whether that is a gap, which stays above the first block of a stack.
+  package var hasGapBefore: Bool
   /// How wide it is in its row.
   package var width: Row.Width
   package var name: String

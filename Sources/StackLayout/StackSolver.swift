@@ -9,6 +9,8 @@ package struct StackSolver {
   /// A block for each node of the prepared screen, as of the last call of `solve`.
   package private(set) var placed: [PlacedBlock]
   package private(set) var condition: LayoutCondition
+  /// Of each node; empty on a screen without variants.
+  private var variants: [VariantState]
   /// The height that the content may take, in points.
   package private(set) var available: Points = 0
   /// The least height that the content needs, in points.
@@ -22,6 +24,8 @@ package struct StackSolver {
     self.prepared = prepared
     self.condition = condition
     placed = Array(repeating: .unplaced, count: prepared.nodes.count)
+    variants = Array(
+      repeating: VariantState(), count: prepared.variants.isEmpty ? 0 : prepared.nodes.count)
     solve(condition)
   }
 
@@ -31,13 +35,24 @@ package struct StackSolver {
   /// - Complexity: O(*n*) in blocks, each text a search among its steps; allocates nothing.
   package mutating func solve(_ condition: LayoutCondition) {
     self.condition = condition
-    (available, needed) = placed.withUnsafeMutableBufferPointer { placed in
+    let regions = prepared.regions
+    let extent = placed.withUnsafeMutableBufferPointer { placed in
       prepared.withScratch(placed: placed, for: condition) { layout in
-        layout.run(
-          bar: prepared.bar, spacingBelowBar: prepared.app.bar.spacingBelow,
-          content: prepared.content)
+        guard !prepared.variants.isEmpty else {
+          let extent = layout.measure(regions)
+          layout.arrange(regions, in: extent)
+          return extent
+        }
+        return variants.withUnsafeMutableBufferPointer { states in
+          VariantPass(
+            layout: layout, plan: prepared.variants, states: states, regions: regions,
+            isHeightBounded: true
+          ).run()
+        }
       }
     }
+    available = extent.available
+    needed = extent.needed
     if prepared.locale.isRightToLeft { mirror() }
   }
 
@@ -79,22 +94,27 @@ package struct StackSolver {
     return (size.lineHeight ?? 0) * condition.scale
   }
 
-  /// The nodes directly inside a node, in order.
+  /// The nodes directly inside a node that are laid out, in order.
   package func children(of node: Int) -> ChildNodes {
-    ChildNodes(nodes: prepared.nodes, upcoming: node + 1, end: prepared.nodes[node].end)
+    ChildNodes(
+      nodes: prepared.nodes, placed: placed, upcoming: node + 1, end: prepared.nodes[node].end)
   }
 }
 
-/// Walks the nodes directly inside a node.
+/// Walks the nodes directly inside a node that are laid out.
 package struct ChildNodes: Sequence, IteratorProtocol {
   let nodes: [Node]
+  let placed: [PlacedBlock]
   var upcoming: Int
   let end: Int
 
   package mutating func next() -> Int? {
-    guard upcoming < end else { return nil }
-    defer { upcoming = nodes[upcoming].end }
-    return upcoming
+    while upcoming < end {
+      let node = upcoming
+      upcoming = nodes[node].end
+      if placed[node].isPresent { return node }
+    }
+    return nil
   }
 }
 
@@ -115,6 +135,15 @@ extension PreparedScreen {
           }
         }
       }
+    }
+  }
+}
+
+extension StackSolver {
+  /// The alternatives that do not settle: each choice among them leads to another that undoes it.
+  package var unstableChoices: [Int] {
+    prepared.variants.choices.lazy.map(\.node).filter {
+      placed[$0].isUnstable && placed[$0].isShown
     }
   }
 }

@@ -172,7 +172,7 @@ import Testing
       try project(colours: Self.pairs, screen: screen).messages() == [
         "Screens/quiz/question.yml:5:17: error: unknown color “inck”; did you mean “ink”? [F906 unknown-name]",
         "Screens/quiz/question.yml:8:17: error: a control block has a “background” but no “foreground”; add the color of what stands on it [F908 missing-key]",
-        "Screens/quiz/question.yml:10:5: error: unknown key “background” in a gap block; valid keys are gap, name, repeat, width [F903 unknown-key]",
+        "Screens/quiz/question.yml:10:5: error: unknown key “background” in a gap block; valid keys are gap, name, repeat, width, when, id, drop, essential [F903 unknown-key]",
       ])
     let bare = "screen: Q\nstack:\n  - text: Words\n    style: body\n    foreground: ink"
     #expect(

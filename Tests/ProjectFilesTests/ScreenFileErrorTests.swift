@@ -18,7 +18,7 @@ import Testing
       "A key that is like none lists the valid ones", in: "Screens/quiz/question.yml",
       replacing: "    aspect: 1.5", with: "    colour: red",
       """
-      Screens/quiz/question.yml:7:5: error: unknown key “colour” in a media block; valid keys are media, floor, ceiling, aspect, fixed, name, repeat, width, foreground, background, outline, focus-ring and 1 more [F903 unknown-key]
+      Screens/quiz/question.yml:7:5: error: unknown key “colour” in a media block; valid keys are media, floor, ceiling, aspect, fixed, name, repeat, width, when, id, drop, essential and 5 more [F903 unknown-key]
       """),
     BadInput(
       "A misspelt kind of block names the nearest", in: "Screens/quiz/question.yml",
@@ -30,7 +30,7 @@ import Testing
       "A block of no kind lists the kinds", in: "Screens/quiz/question.yml",
       replacing: "  - gap: 24", with: "  - name: nothing",
       """
-      Screens/quiz/question.yml:12:5: error: a block has no key that says what it is; add one of text, control, media, gap, row, stack, reserve, list, sections [F908 missing-key]
+      Screens/quiz/question.yml:12:5: error: a block has no key that says what it is; add one of text, control, media, gap, row, stack, reserve, list, sections, first-that-fits [F908 missing-key]
       """),
     BadInput(
       "A block of two kinds is refused", in: "Screens/quiz/question.yml", replacing: "  - gap: 24",
@@ -130,7 +130,7 @@ import Testing
       "A bar has two ends", in: "Screens/quiz/question.yml", replacing: "leading: Back",
       with: "left: Back",
       """
-      Screens/quiz/question.yml:2:8: error: unknown key “left” in “bar”; valid keys are leading, trailing, foreground, background, outline, focus-ring, large-text-exemption [F903 unknown-key]
+      Screens/quiz/question.yml:2:8: error: unknown key “left” in “bar”; valid keys are leading, trailing, when, foreground, background, outline, focus-ring, large-text-exemption [F903 unknown-key]
       """),
     BadInput(
       "A number too small names its range", in: "Screens/quiz/question.yml",
@@ -334,7 +334,7 @@ import Testing
     BadInput(
       "A screen is a mapping", in: "Screens/quiz/settings.yml", reading: "- text: Name",
       """
-      Screens/quiz/settings.yml:1:1: error: a screen is a list; give a mapping with “screen”, “app”, “background”, “bar”, “stack” or “dock” [F904 wrong-type]
+      Screens/quiz/settings.yml:1:1: error: a screen is a list; give a mapping with “screen”, “app”, “background”, “states”, “overflow”, “bar”, “pinned”, “stack” or “dock” [F904 wrong-type]
       """),
     BadInput(
       "A list has a row and a pager", in: "Screens/quiz/settings.yml",

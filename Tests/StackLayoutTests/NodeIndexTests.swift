@@ -28,7 +28,7 @@ struct NodeIndexTests {
     #expect(names(prepared.index.texts.map(\.node), prepared) == ["words", "press"])
     #expect(names(prepared.index.controls, prepared) == ["round", "press"])
     #expect(names(prepared.index.rows, prepared) == ["row"])
-    #expect(prepared.index.pages == nil)
+    #expect(prepared.index.pages.isEmpty)
   }
 
   @Test(

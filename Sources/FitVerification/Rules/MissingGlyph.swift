@@ -16,7 +16,7 @@ package struct MissingGlyph: Rule {
 
   package func check(_ layout: StackSolver, into violations: inout [Violation]) {
     guard layout.prepared.isUnknown else { return }
-    for text in layout.prepared.index.texts {
+    for text in layout.prepared.index.texts where layout.placed[text.node].isShown {
       for (index, candidate) in layout.prepared.slots[text.box.slot].candidates.enumerated()
       where !candidate.measured.missing.isEmpty {
         violations.append(

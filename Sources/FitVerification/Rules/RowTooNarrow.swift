@@ -17,7 +17,7 @@ package struct RowTooNarrow: Rule {
   package func check(_ layout: StackSolver, into violations: inout [Violation]) {
     for node in layout.prepared.index.rows {
       let overflow = layout.placed[node].overflow
-      guard overflow > FitTolerance.points else { continue }
+      guard overflow > FitTolerance.points, layout.placed[node].isShown else { continue }
       violations.append(
         Violation(rule: Self.id, node: node, candidate: nil, shortfall: overflow))
     }

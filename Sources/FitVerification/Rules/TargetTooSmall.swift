@@ -16,7 +16,7 @@ package struct TargetTooSmall: Rule {
 
   package func check(_ layout: StackSolver, into violations: inout [Violation]) {
     let floor = layout.prepared.app.control.minimumTarget
-    for node in layout.prepared.index.controls {
+    for node in layout.prepared.index.controls where layout.placed[node].isShown {
       guard case .control(let box) = layout.prepared.nodes[node].kind else { continue }
       let frame = layout.placed[node].frame
       let width = min(frame.width, box.diameter == nil ? frame.width : frame.height)

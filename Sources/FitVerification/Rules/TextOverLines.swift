@@ -17,9 +17,9 @@ package struct TextOverLines: Rule {
   package func check(_ layout: StackSolver, into violations: inout [Violation]) {
     for text in layout.prepared.index.texts {
       let node = text.node
-      guard let allowed = text.box.maximumLines, layout.placed[node].lines > allowed else {
-        continue
-      }
+      guard let allowed = text.box.maximumLines, layout.placed[node].lines > allowed,
+        layout.placed[node].isShown
+      else { continue }
       let room = layout.placed[node].room
       let slot = layout.prepared.slots[text.box.slot]
       // A word that must be cut is the cause of its own lines: F103.

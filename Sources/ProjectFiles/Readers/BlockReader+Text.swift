@@ -68,10 +68,13 @@ extension BlockReader {
     let isHidden = isLabelHidden(fields) || diameter != nil
     if isHidden { refuseLabelKeys(fields) }
     let label = isHidden ? nil : text(fields, content: content)
-    let control = Control(
+    var control = Control(
       label: label, accessibleName: isHidden ? content : nil, icon: icon,
       padding: fields.optionalNumber("padding", in: Range.length), diameter: diameter,
       minimumTarget: fields.optionalNumber("target", in: Range.length))
+    control.moves = fields.optionalFlag("moves") ?? false
+    control.choice = fields["choice"].map { values.name($0, as: "“choice”") }
+    control.rank = fields.optionalChoice("rank")
     return (.control(control), label.map(Self.name) ?? Self.name(content))
   }
 

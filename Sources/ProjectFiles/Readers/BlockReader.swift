@@ -13,6 +13,8 @@ final class BlockReader {
   /// The colour tokens of the app.
   private(set) lazy var colourNames = ColourTable.names(of: app.colours?.themes ?? [])
   private var blockCount = 0
+  /// The states of the screen.
+  var states: [String] = []
   private static let blockLimit = 10_000
 
   init(log: ErrorLog, app: App, isAppComplete: Bool) {
@@ -25,6 +27,7 @@ final class BlockReader {
   /// The keys by which a block says what it is.
   enum Kind: String, CaseIterable {
     case text, control, media, gap, row, stack, reserve, list, sections
+    case alternatives = "first-that-fits"
 
     /// What messages call a block of the kind.
     var title: String {
@@ -33,6 +36,7 @@ final class BlockReader {
       case .media: "a media block"
       case .reserve: "a reserve block"
       case .sections: "a sections block"
+      case .alternatives: "a first-that-fits block"
       }
     }
 
@@ -41,9 +45,13 @@ final class BlockReader {
       switch self {
       case .text: ["role", "style", "lines"]
       case .control:
-        ["role", "style", "lines", "padding", "target", "diameter", "label", "icon"]
+        [
+          "role", "style", "lines", "padding", "target", "diameter", "label", "icon", "moves",
+          "choice", "rank",
+        ]
       case .media: ["floor", "ceiling", "aspect", "fixed"]
       case .row, .stack: ["spacing"]
+      case .alternatives: ["axis"]
       case .gap, .reserve, .list, .sections: []
       }
     }
@@ -53,7 +61,7 @@ final class BlockReader {
       switch self {
       case .text, .control, .media, .list, .sections: BlockReader.shownColourKeys
       case .row, .stack: ["background"]
-      case .gap, .reserve: []
+      case .gap, .reserve, .alternatives: []
       }
     }
   }
@@ -78,7 +86,7 @@ final class BlockReader {
 
   private func block(_ node: Node, isCell: Bool) -> (Block, count: Int, Row.Width)? {
     guard let kind = kind(of: node) else { return nil }
-    let shared = ["name", "repeat", "width"]
+    let shared = ["name", "repeat", "width"] + Self.variantKeys
     let fields = Fields(
       node, of: kind.title, keys: [kind.rawValue] + kind.keys + shared + kind.colourKeys,
       log: log)
@@ -102,6 +110,7 @@ final class BlockReader {
     var block = Block(
       name: fields.optionalText("name") ?? name, kind: content, location: node.location)
     block.colours = colours
+    readVariantKeys(fields, of: kind, into: &block)
     return (block, count, width)
   }
 
@@ -182,8 +191,8 @@ final class BlockReader {
     case .control: return control(main, fields)
     case .media: return media(main, fields)
     case .gap: return (.gap(values.number(main, as: "“gap”", in: Range.length)), "gap")
-    case .reserve:
-      return (.reserve(values.number(main, as: "“reserve”", in: Range.positiveLength)), "reserve")
+    case .reserve: return (reserve(main), "reserve")
+    case .alternatives: return (.alternatives(alternatives(main, fields)), "first-that-fits")
     case .row:
       let row = Row(
         cells: cells(main, in: "“row”"), spacing: spacing(fields), location: main.location)
@@ -285,6 +294,8 @@ final class BlockReader {
     case .control(let control): control.label?.content.isList ?? false
     case .row(let row): row.cells.contains { drawsFromList($0.block) }
     case .stack(let stack): stack.blocks.contains(where: drawsFromList)
+    case .alternatives(let alternatives): alternatives.blocks.contains(where: drawsFromList)
+    case .tallest(let reserve): reserve.blocks.contains(where: drawsFromList)
     case .media, .gap, .reserve, .list, .sections: false
     }
   }

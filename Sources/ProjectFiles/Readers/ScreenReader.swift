@@ -7,7 +7,9 @@ struct ScreenReader {
   /// Whether the app's own files were read without a mistake; otherwise names that seem unknown may not be.
   let isAppComplete: Bool
 
-  static let keys = ["screen", "app", "background", "bar", "stack", "dock"]
+  static let keys = [
+    "screen", "app", "background", "states", "overflow", "bar", "pinned", "stack", "dock",
+  ]
 
   func read(_ root: Node, id: String) -> Screen {
     let fields = Fields(root, of: "a screen", keys: Self.keys, log: log)
@@ -22,23 +24,44 @@ struct ScreenReader {
             "remove “app”, or move the file", at: node.location))
       }
     }
-    return Screen(
+    if let node = fields["states"] {
+      blocks.states = fields.values.names(node, as: "“states”", noun: "state").map(\.name)
+      if blocks.states.count > 64 {
+        log.add(
+          .contradiction(
+            "the screen has more than 64 states", "divide it into screens", at: node.location))
+      }
+    }
+    var screen = Screen(
       id: id, name: fields.text("screen"), bar: fields["bar"].map { bar($0, blocks) },
       stack: Stack(blocks: fields.required("stack").map { blocks.blocks($0, in: "“stack”") } ?? []),
       dock: fields["dock"].map { node in
         Row(cells: blocks.cells(node, in: "“dock”"), location: node.location)
       },
       location: root.location)
+    screen.states = blocks.states
+    screen.pinned = fields["pinned"].map { pinned($0, blocks) }
+    screen.overflow = fields["overflow"].map { blocks.overflow($0) }
+    return screen
+  }
+
+  private func pinned(_ node: Node, _ blocks: BlockReader) -> Pinned {
+    let fields = Fields(node, of: "“pinned”", keys: ["top", "bottom"], log: log)
+    func stack(_ edge: String) -> Stack {
+      Stack(blocks: fields[edge].map { blocks.blocks($0, in: "“\(edge)”") } ?? [])
+    }
+    return Pinned(top: stack("top"), bottom: stack("bottom"), location: node.location)
   }
 
   private func bar(_ node: Node, _ blocks: BlockReader) -> Screen.Bar {
     let fields = Fields(
-      node, of: "“bar”", keys: ["leading", "trailing"] + BlockReader.shownColourKeys,
+      node, of: "“bar”", keys: ["leading", "trailing", "when"] + BlockReader.shownColourKeys,
       log: log)
     var bar = Screen.Bar(
       leading: fields["leading"].map { blocks.content($0, as: "“leading”") },
       trailing: fields["trailing"].map { blocks.content($0, as: "“trailing”") },
       location: node.location)
+    bar.condition = fields["when"].map(blocks.condition)
     bar.colours = blocks.colours(fields, isShown: true)
     return bar
   }

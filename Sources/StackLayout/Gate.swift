@@ -1,0 +1,40 @@
+internal import ScreenModel
+
+/// A condition resolved for one app, screen, family and locale, so that asking it is comparing numbers.
+struct Gate: BitwiseCopyable, Sendable {
+  /// A bit for each of the app's text sizes at which it is open.
+  private let textSizes: UInt64
+  /// A bit for each state of the screen.
+  private let states: UInt64
+  private let orientations: (portrait: Bool, landscape: Bool)
+  private let widths: (least: Points, most: Points)
+  private let heights: (least: Points, most: Points)
+
+  init(_ condition: Condition, app: App, screen: Screen, family: Family, locale: AppLocale) {
+    func bits(_ names: [String]?, _ all: [String]) -> UInt64 {
+      guard let names else { return .max }
+      return all.enumerated().reduce(0) { bits, item in
+        names.contains(item.element) ? bits | Self.bit(item.offset) : bits
+      }
+    }
+    let isInAppearance =
+      condition.families?.contains(family.name) != false
+      && condition.locales?.contains(locale.id) != false
+    textSizes = isInAppearance ? bits(condition.textSizes, app.textSizes.map(\.name)) : 0
+    states = bits(condition.states, screen.states)
+    orientations = (condition.orientation != .landscape, condition.orientation != .portrait)
+    widths = (condition.widths.lowerBound, condition.widths.upperBound)
+    heights = (condition.heights.lowerBound, condition.heights.upperBound)
+  }
+
+  /// Tells whether the condition holds; its states do not matter unless asked for.
+  func isOpen(in condition: LayoutCondition, heedingState: Bool) -> Bool {
+    textSizes & Self.bit(condition.textSize) != 0
+      && (!heedingState || states & Self.bit(condition.state) != 0)
+      && (condition.isLandscape ? orientations.landscape : orientations.portrait)
+      && widths.least <= condition.windowWidth && condition.windowWidth <= widths.most
+      && heights.least <= condition.windowHeight && condition.windowHeight <= heights.most
+  }
+
+  private static func bit(_ index: Int) -> UInt64 { 1 << UInt64(index) }
+}

@@ -1,0 +1,289 @@
+internal import ScreenModel
+
+/// One layout of a screen with variants: finds which of its blocks are laid out, always from the same start, so that
+/// the result depends on the cell alone.
+///
+/// 1. Blocks whose conditions do not hold are left out.
+/// 2. Alternatives are chosen, each for the space that everything else leaves, again and again until none changes. Those of one region
+///    are chosen one after another; the bar, what is pinned and the content each choose with what the others took last, as in
+///    an app that measures them apart. So regions may undo one another's choices without end.
+/// 3. While the content is too high, the next block of the ladder is dropped and the alternatives are chosen anew.
+struct VariantPass {
+  let layout: LayoutPass
+  let plan: VariantPlan
+  let states: UnsafeMutableBufferPointer<VariantState>
+  let regions: Regions
+  /// Whether the content must end where the window does; where it may scroll, any height fits and nothing is dropped.
+  let isHeightBounded: Bool
+
+  private var nodes: UnsafeBufferPointer<Node> { layout.nodes }
+  private var placed: UnsafeMutableBufferPointer<PlacedBlock> { layout.placed }
+
+  func run() -> LayoutPass.Extent {
+    openGates()
+    var extent = choose()
+    var rung = 0
+    while isHeightBounded, extent.needed - extent.available > FitTolerance.points,
+      let node = nextOnLadder(from: &rung)
+    {
+      states[node].isShed = true
+      extent = choose()
+    }
+    explainAbsence()
+    layout.arrange(regions, in: extent)
+    return extent
+  }
+
+  private func openGates() {
+    states.update(repeating: VariantState())
+    for gated in plan.gates {
+      states[gated.node].isSeen = gated.gate.isOpen(in: layout.condition, heedingState: true)
+      states[gated.node].isOpen =
+        states[gated.node].isSeen
+        || (gated.isHeldOpen && gated.gate.isOpen(in: layout.condition, heedingState: false))
+    }
+  }
+
+  // MARK: - Shedding
+
+  /// Finds the next block to drop; blocks that are not laid out anyway are passed over.
+  private func nextOnLadder(from rung: inout Int) -> Int? {
+    while rung < plan.ladder.count {
+      let node = plan.ladder[rung]
+      rung += 1
+      if isLaidOut(node) { return node }
+    }
+    return nil
+  }
+
+  private func isLaidOut(_ node: Int) -> Bool {
+    var ancestor = node
+    while ancestor >= 0 {
+      if !placed[ancestor].isPresent { return false }
+      ancestor = plan.parents[ancestor]
+    }
+    return true
+  }
+
+  // MARK: - Alternatives
+
+  /// Chooses all alternatives, starting from the first of each, and measures the screen with them.
+  private func choose() -> LayoutPass.Extent {
+    for choice in plan.choices {
+      placed[choice.node].isUnstable = false
+      states[choice.node].taken = firstOption(of: choice.node)
+    }
+    updatePresence()
+    var extent = layout.measure(regions)
+    guard !plan.choices.isEmpty else { return extent }
+    // Brent's search for a cycle: what is taken after a round depends only on what was taken before it.
+    var rounds = 0
+    var limit = 1
+    setMark()
+    while makeChoices(&extent) {
+      if isAtMark {
+        noteCycle(&extent)
+        break
+      }
+      rounds += 1
+      if rounds == limit {
+        setMark()
+        rounds = 0
+        limit *= 2
+      }
+    }
+    return extent
+  }
+
+  /// Makes every choice once, each with the results of those before it.
+  ///
+  /// - Returns: Whether any came out otherwise than in the round before.
+  private func makeChoices(_ extent: inout LayoutPass.Extent) -> Bool {
+    for choice in plan.choices { states[choice.node].before = states[choice.node].taken }
+    let left = isHeightBounded ? extent.available - extent.needed : .infinity
+    for root in nodes.indices where plan.parents[root] < 0 {
+      states[root].offered = placed[root].leastHeight + left
+    }
+    for (index, choice) in plan.choices.enumerated() where isLaidOut(choice.node) {
+      make(choice, at: index, &extent)
+    }
+    return plan.choices.contains { states[$0.node].before != states[$0.node].taken }
+  }
+
+  private func make(_ choice: VariantPlan.Choice, at index: Int, _ extent: inout LayoutPass.Extent)
+  {
+    let offer = offer(to: choice.node)
+    // The size of an alternative is its natural one: with the first of each choice inside it.
+    for inner in plan.choices[(index + 1)...] where inner.node < nodes[choice.node].end {
+      states[inner.node].taken = firstOption(of: inner.node)
+    }
+    var option = firstOption(of: choice.node)
+    while let candidate = option {
+      states[choice.node].taken = candidate
+      updatePresence()
+      if fits(candidate, along: choice.axes, offer) { break }
+      option = nextOption(of: choice.node, after: candidate)
+    }
+    extent = layout.measure(regions)
+  }
+
+  private func fits(_ option: Int, along axes: Alternatives.Axes, _ offer: Offer) -> Bool {
+    var width = offer.width
+    if axes.includesWidth || offer.isOneLine {
+      let natural = layout.naturalWidth(of: option)
+      if axes.includesWidth, natural > offer.width + FitTolerance.points { return false }
+      if offer.isOneLine { width = natural }
+    }
+    guard axes.includesHeight, offer.height < .infinity else { return true }
+    let height = layout.measure(option, width: width, unbounded: offer.isOneLine)
+    return height <= offer.height + FitTolerance.points
+  }
+
+  private func setMark() {
+    for choice in plan.choices { states[choice.node].mark = states[choice.node].taken }
+  }
+
+  private var isAtMark: Bool {
+    plan.choices.allSatisfy { states[$0.node].mark == states[$0.node].taken }
+  }
+
+  /// Goes once round a cycle and notes which choices take part in it.
+  private func noteCycle(_ extent: inout LayoutPass.Extent) {
+    repeat {
+      _ = makeChoices(&extent)
+      for choice in plan.choices where states[choice.node].taken != states[choice.node].mark {
+        placed[choice.node].isUnstable = true
+      }
+    } while !isAtMark
+  }
+
+  private func firstOption(of choice: Int) -> Int? { option(of: choice, from: choice + 1) }
+
+  private func nextOption(of choice: Int, after option: Int) -> Int? {
+    self.option(of: choice, from: nodes[option].end)
+  }
+
+  private func option(of choice: Int, from start: Int) -> Int? {
+    var child = start
+    while child < nodes[choice].end {
+      if states[child].isOpen, !states[child].isShed { return child }
+      child = nodes[child].end
+    }
+    return nil
+  }
+
+  // MARK: - Space
+
+  /// The space that everything else leaves for a block, in points.
+  private struct Offer {
+    var width: Points
+    var height: Points
+    /// Whether text stays on one line there, as in a cell that is as wide as its content.
+    var isOneLine = false
+  }
+
+  private func offer(to block: Int) -> Offer {
+    var node = block
+    while plan.parents[node] >= 0 { node = plan.parents[node] }
+    var offer = Offer(width: layout.condition.contentWidth, height: states[node].offered)
+    while node != block {
+      guard let child = layout.children(of: node).first(where: { block < nodes[$0].end }) else {
+        return offer
+      }
+      switch nodes[node].kind {
+      case .row(let spacing):
+        narrow(&offer, to: child, inRow: node, spacing: spacing * layout.condition.scale)
+      case .list, .sections: offer.height -= placed[node].pagerHeight
+      case .stack: offer.height -= placed[node].leastHeight - placed[child].leastHeight
+      case .text, .control, .media, .reserve, .alternatives, .tallest: break
+      }
+      node = child
+    }
+    return offer
+  }
+
+  private func narrow(_ offer: inout Offer, to cell: Int, inRow row: Int, spacing: Points) {
+    if case .fixed(let points) = nodes[cell].width {
+      offer.width = points * layout.condition.scale
+      return
+    }
+    if case .weight = nodes[cell].width, !offer.isOneLine {
+      offer.width = placed[cell].frame.width
+      return
+    }
+    offer.isOneLine = true
+    for other in layout.children(of: row) where other != cell {
+      offer.width -= spacing
+      switch nodes[other].width {
+      case .fixed(let points): offer.width -= points * layout.condition.scale
+      case .content: offer.width -= layout.naturalWidth(of: other)
+      case .weight: break
+      }
+    }
+  }
+
+  // MARK: - Presence
+
+  /// Works out which blocks their parents lay out.
+  private func updatePresence() {
+    for node in nodes.indices {
+      var isPresent = states[node].isOpen && !states[node].isShed
+      let parent = plan.parents[node]
+      if isPresent, parent >= 0, case .alternatives = nodes[parent].kind {
+        isPresent = states[parent].taken == node
+      }
+      placed[node].isPresent = isPresent
+    }
+    // What holds nothing is nothing, from the inside out; the content stays.
+    for node in nodes.indices.reversed() where placed[node].isPresent && node != regions.content {
+      switch nodes[node].kind {
+      case .row, .stack, .alternatives:
+        var children = layout.children(of: node)
+        if children.next() == nil { placed[node].isPresent = false }
+      case .text, .control, .media, .reserve, .list, .sections, .tallest: break
+      }
+    }
+  }
+
+  /// Says of each node whether it is seen, and if not, why.
+  private func explainAbsence() {
+    for node in nodes.indices {
+      let parent = plan.parents[node]
+      let around = parent < 0 ? Presence.shown : placed[parent].presence
+      placed[node].presence =
+        around == .shown || around == .empty ? ownPresence(of: node) : around
+    }
+    for reserve in plan.reserves where placed[reserve].presence == .shown { showOne(of: reserve) }
+  }
+
+  private func ownPresence(of node: Int) -> Presence {
+    if !states[node].isOpen { return .elsewhere }
+    if states[node].isShed { return .shed }
+    let parent = plan.parents[node]
+    if parent >= 0, case .alternatives(let axes) = nodes[parent].kind,
+      states[parent].taken != node
+    {
+      return axes == .none ? .elsewhere : .notTaken
+    }
+    return placed[node].isPresent ? .shown : .empty
+  }
+
+  /// Shows the first block of a reserve whose condition holds, and holds the place of the others open.
+  private func showOne(of reserve: Int) {
+    var child = reserve + 1
+    var isShowing = false
+    while child < nodes[reserve].end {
+      let end = nodes[child].end
+      if placed[child].presence == .shown {
+        if !isShowing, states[child].isSeen {
+          isShowing = true
+        } else {
+          for node in child..<end where placed[node].presence == .shown {
+            placed[node].presence = .heldOpen
+          }
+        }
+      }
+      child = end
+    }
+  }
+}

@@ -1,0 +1,87 @@
+package import ScreenModel
+
+/// Everything on a prepared screen that is not laid out in every cell: one concept, ordered variants of which the first that
+/// fits is taken.
+///
+/// A condition is a variant that does not depend on what fits, an alternative is chosen by its own size, and the rungs of the
+/// shedding ladder are variants of the whole screen, each with one block less.
+package struct VariantPlan: Sendable {
+  struct GatedNode: Sendable {
+    var node: Int
+    var gate: Gate
+    /// Whether it stands in a reserve for the tallest: then its state decides only what is seen.
+    var isHeldOpen: Bool
+  }
+
+  package struct Choice: Sendable {
+    package var node: Int
+    package var axes: Alternatives.Axes
+  }
+
+  let gates: [GatedNode]
+  /// In the order of the screen, outer ones before those inside them.
+  package let choices: [Choice]
+  /// The nodes in the order in which they are dropped.
+  package let ladder: [Int]
+  /// The reserves for the tallest of their children.
+  let reserves: [Int]
+  /// The parent of each node; −1 for those that have none.
+  let parents: [Int]
+  /// Whether every node is laid out in every cell.
+  package let isEmpty: Bool
+
+  init(
+    _ nodes: [Node], _ traits: [NodeTraits], app: App, screen: Screen, family: Family,
+    locale: AppLocale
+  ) {
+    var parents = Array(repeating: -1, count: nodes.count)
+    for node in nodes.indices {
+      var child = node + 1
+      while child < nodes[node].end {
+        parents[child] = node
+        child = nodes[child].end
+      }
+    }
+    self.parents = parents
+    var choices: [Choice] = []
+    var reserves: [Int] = []
+    for node in nodes.indices {
+      switch nodes[node].kind {
+      case .alternatives(let axes): choices.append(Choice(node: node, axes: axes))
+      case .tallest: reserves.append(node)
+      default: break
+      }
+    }
+    self.choices = choices
+    self.reserves = reserves
+    gates = nodes.indices.compactMap { node in
+      traits[node].condition.map { condition in
+        GatedNode(
+          node: node,
+          gate: Gate(condition, app: app, screen: screen, family: family, locale: locale),
+          isHeldOpen: reserves.contains(parents[node]))
+      }
+    }
+    // Of equal rungs the last on the screen goes first: copies of a block from their end.
+    ladder = nodes.indices.filter { traits[$0].drop != nil }
+      .sorted { (traits[$0].drop ?? 0, -$0) < (traits[$1].drop ?? 0, -$1) }
+    isEmpty = gates.isEmpty && choices.isEmpty && ladder.isEmpty && reserves.isEmpty
+  }
+}
+
+/// What a solver remembers of a node while it makes choices.
+struct VariantState: BitwiseCopyable, Sendable {
+  /// Whether its condition holds; of a block in a reserve for the tallest, but for its state.
+  var isOpen = true
+  /// Whether its condition holds in this state, too.
+  var isSeen = true
+  var isShed = false
+  /// For a choice: the child that is taken; nil if none may be.
+  var taken: Int?
+  /// For a choice: what was taken when this round began.
+  var before: Int?
+  /// For the outermost node of a region: the height that the other regions left it when this round began, in points.
+  var offered: Points = 0
+  /// For a choice: what was taken in an earlier round that later ones are compared with.
+  var mark: Int?
+}
