@@ -24,7 +24,7 @@ package struct CellFilter: Sendable {
 
   func screens(of app: App) -> [Screen] { app.screens.filter { admits($0.id, screens) } }
   func textSizes(of app: App) -> [TextSize] { app.textSizes.filter { admits($0.name, textSizes) } }
-  func families(of app: App) -> [Family] { app.families.filter { admits($0.name, families) } }
+  func families(of app: App) -> [Family] { app.families.filter { $0.isAmong(families) } }
   func locales(of app: App) -> [AppLocale] { app.locales.filter { admits($0.id, locales) } }
 
   /// The locales to look at where only what the app estimates is looked at: the source locale, unless others are named.
@@ -65,5 +65,13 @@ package struct CellFilter: Sendable {
       }
     }
     return (replayed, unsupported)
+  }
+}
+
+extension Family {
+  /// Whether names admit the family: its own, or that of the family that it is with bold text; nil admits all.
+  func isAmong(_ names: Set<String>?) -> Bool {
+    guard let names else { return true }
+    return names.contains(name) || boldTextOf.map(names.contains) ?? false
   }
 }

@@ -80,7 +80,8 @@ extension RuleID {
       true
     case .textOverLines, .stringOverBudget, .estimateTooLow, .largerWindowFails, .missingGlyph,
       .unknownInsets, .missingTranslation, .contrastTooLow, .pairNotDeclared, .colourUnknown,
-      .largeTextExemption, .exemptionExpired, .exemptionUnused:
+      .largeTextExemption, .exemptionExpired, .exemptionUnused, .typeCapped,
+      .textSizeWithoutEffect:
       false
     }
   }

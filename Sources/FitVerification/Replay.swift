@@ -77,6 +77,8 @@ struct AppReplay {
       id: app.id, name: app.name, tally: Tally(), windows: windows.count,
       textSizes: textSizes.map(\.name), families: families.map(\.name), locales: locales.map(\.id),
       screens: [], unsupported: unsupported)
+    summary.profile = app.profile.name
+    summary.profileCheckedAgainst = app.profile.checkedAgainst
     let screens = filter.screens(of: app)
     var findings = BudgetCheck.findings(of: app, screens: screens, locales: locales)
     findings += Contrast.check(app, screens: screens).findings
@@ -93,11 +95,13 @@ struct AppReplay {
       incomplete += replay.incompleteCells
       summary.screens.append(replay.summary)
       summary.tally.add(replay.summary.tally)
+      summary.type.add(replay.summary.type)
       findings += replay.findings()
     }
     findings += translations.findings(cells: incomplete) { screen in
       summary.screens.first { $0.id == screen.id }?.tally.cells ?? 0
     }
+    findings += TextSizeCheck.findings(of: app, textSizes: textSizes, ledger: summary.type)
     return (summary, withExemptions(findings))
   }
 
@@ -159,6 +163,7 @@ struct ScreenReplay {
     else { return }
     atReference.state = state.index
     var judge = CellJudge(prepared, for: atReference)
+    summary.type.note(judge.solver, textSize: textSize)
     let fitsReference = judge.judge(atReference).verdict < .unknown
     for index in conditions.indices {
       func cell() -> Cell {

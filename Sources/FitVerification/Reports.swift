@@ -21,6 +21,12 @@ package struct AppSummary: Sendable {
   package var families: [String]
   package var locales: [String]
   package var screens: [ScreenSummary]
+  /// The name of the platform profile.
+  package var profile = ""
+  /// What the profile's rules were checked against; empty: nothing.
+  package var profileCheckedAgainst = ""
+  /// What the styles were really measured at in each text size.
+  package var type = TypeLedger()
   /// Windows that the app's lists name but that were not replayed, and why.
   package var unsupported: [UnsupportedWindow]
 
@@ -37,6 +43,8 @@ package struct ScreenSummary: Sendable {
   package var id: String
   package var name: String
   package var tally: Tally
+  /// What its styles were really measured at in each text size.
+  package var type = TypeLedger()
   /// The least height that a cell that fits has to spare; nil if none fits.
   package var spareHeight: Spare?
   /// The least width that a box of a cell that fits has to spare; nil if no width is near its limit.

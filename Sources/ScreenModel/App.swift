@@ -21,6 +21,8 @@ package struct App: Sendable {
   package var textSizes: [TextSize]
   /// Every size of the platform's scale that the text sizes are of, ascending; empty for sizes of the app's own.
   package var scaleSizes: [TextSize] = []
+  /// Where the file says them.
+  package var textSizesLocation: SourceLocation?
   /// Styles that stop growing at some size.
   package var typeCaps: [TypeCap] = []
   package var families: [Family]
@@ -173,6 +175,8 @@ package struct TypeCap: Hashable, Sendable {
 /// A typeface that the reader can choose, as the faces that set it.
 package struct Family: Hashable, Sendable {
   package var name: String
+  /// The family whose bold faces this one sets everything in, for readers who ask for bold text; nil for a family itself.
+  package var boldTextOf: String?
   /// Faces of the font manifest, tried in this order for each character; never empty.
   package var faces: [String]
   /// The faces for bold styles; the same as `faces` where none are named.
@@ -213,6 +217,18 @@ package struct Family: Hashable, Sendable {
       guard let end = tag.lastIndex(of: "-") else { return bold ? boldFaces : faces }
       tag = tag[..<end]
     }
+  }
+}
+
+extension Family {
+  /// The family as it is with the reader's setting for bold text: every style is set in the bold faces.
+  package var withBoldText: Family {
+    var family = self
+    family.boldTextOf = name
+    family.name = "\(name) bold"
+    family.faces = boldFaces
+    family.localFaces = localFaces.mapValues { FacePair(regular: $0.bold, bold: $0.bold) }
+    return family
   }
 }
 

@@ -24,11 +24,13 @@ package struct FaceDeclaration: Hashable, Sendable {
   package var sha256: String
   /// How much wider the real face may be than this stand-in, as a share of the advance; 0 for the face itself.
   package var allowance: Double
+  /// Of the real face, where this one stands in for it; nil: as the file says.
+  package var lineMetrics: LineMetrics?
   package var location: SourceLocation
 
   package init(
     name: String, file: String, index: Int, package: String, sha256: String, allowance: Double,
-    location: SourceLocation
+    lineMetrics: LineMetrics? = nil, location: SourceLocation
   ) {
     self.name = name
     self.file = file
@@ -36,6 +38,7 @@ package struct FaceDeclaration: Hashable, Sendable {
     self.package = package
     self.sha256 = sha256
     self.allowance = allowance
+    self.lineMetrics = lineMetrics
     self.location = location
   }
 }

@@ -33,6 +33,8 @@ package struct PlatformProfile: Hashable, Sendable {
   package var halvesFullWidthMarks: Bool
   /// The version of Unicode whose rules for breaking lines (UAX #14) the platform follows.
   package var unicode: Int
+  /// How high lines are that follow the metrics of faces.
+  package var fontLines: FontLineRule = .exact
 
   /// What happens to a word that is wider than the box.
   package enum OverlongWord: String, Hashable, Sendable, CaseIterable {
@@ -95,6 +97,8 @@ package struct FitArithmetic: Hashable, BitwiseCopyable, Sendable {
   package var rasterStep: Double
   /// Box widths are rounded down to this many points; 0: not at all.
   package var widthStep: Double
+  /// Box widths are rounded down to this many device pixels; 0: not at all.
+  package var pixelWidthStep: Double
   /// A line may be wider than the box by this many device pixels.
   package var pixelAllowance: Double
   /// A line may be wider than the box by this many points.
@@ -105,11 +109,12 @@ package struct FitArithmetic: Hashable, BitwiseCopyable, Sendable {
 
   package init(
     sizeStep: Double, widthStep: Double, pixelAllowance: Double, pointAllowance: Double,
-    rasterStep: Double = 0
+    rasterStep: Double = 0, pixelWidthStep: Double = 0
   ) {
     self.sizeStep = sizeStep
     self.rasterStep = rasterStep
     self.widthStep = widthStep
+    self.pixelWidthStep = pixelWidthStep
     self.pixelAllowance = pixelAllowance
     self.pointAllowance = pointAllowance
   }
@@ -128,7 +133,12 @@ package struct FitArithmetic: Hashable, BitwiseCopyable, Sendable {
 
   /// Converts a box to em where the size at which the platform really sets the text is known, in points.
   package func emWidth(of width: Points, realSize: Points, pixelScale: Double) -> Double {
-    let box = widthStep > 0 ? (width / widthStep).rounded(.down) * widthStep : width
+    var box = widthStep > 0 ? (width / widthStep).rounded(.down) * widthStep : width
+    if pixelWidthStep > 0 {
+      let step = pixelWidthStep / pixelScale
+      // A whole number of pixels may come out of a sum of points a bit too small.
+      box = (box / step + 1e-9).rounded(.down) * step
+    }
     let room = box + pointAllowance + pixelAllowance / pixelScale
     return room / realSize
   }

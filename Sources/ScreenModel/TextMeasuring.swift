@@ -28,6 +28,8 @@ package protocol MeasuredText: AnyObject, Sendable {
   var missing: [MissingCharacter] { get }
   /// The largest allowance among the faces used, as a share of the advance.
   var allowance: Double { get }
+  /// How high a line of it must be, where its style leaves that to the faces.
+  var lineMetrics: LineMetrics { get }
   /// Counts the lines at any width, also below the profile's first step.
   ///
   /// - Parameter width: In em, above 0.
@@ -38,6 +40,31 @@ package protocol MeasuredText: AnyObject, Sendable {
   /// - Parameter width: In em, above 0.
   /// - Returns: As many lines as `lineCount` says.
   func lines(within width: Double) -> [TextLine]
+}
+
+/// How far a line of text reaches from its baseline, in em.
+package struct LineMetrics: Hashable, BitwiseCopyable, Sendable {
+  /// Above the baseline.
+  package var ascent: Double
+  /// Below the baseline, positive.
+  package var descent: Double
+  /// Between the descent of a line and the ascent of the next.
+  package var lineGap: Double
+
+  package static let zero = LineMetrics(ascent: 0, descent: 0, lineGap: 0)
+
+  package init(ascent: Double, descent: Double, lineGap: Double) {
+    self.ascent = ascent
+    self.descent = descent
+    self.lineGap = lineGap
+  }
+
+  /// Makes room for other metrics on the same line.
+  package mutating func formUnion(_ other: LineMetrics) {
+    ascent = max(ascent, other.ascent)
+    descent = max(descent, other.descent)
+    lineGap = max(lineGap, other.lineGap)
+  }
 }
 
 /// A character that no face of the chain can show.

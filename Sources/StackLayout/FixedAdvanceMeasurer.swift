@@ -5,14 +5,21 @@ package import ScreenModel
 /// With a family's own advance this is the estimating fit model that apps carry; with one em it makes layout testable.
 package final class FixedAdvanceMeasurer: TextMeasuring {
   private let advance: Double?
+  private let lineMetrics: LineMetrics
 
   /// Creates a measurer.
   ///
-  /// - Parameter advance: Of every character, in em; nil: the estimate of the text's family.
-  package init(advance: Double? = nil) { self.advance = advance }
+  /// - Parameters:
+  ///   - advance: Of every character, in em; nil: the estimate of the text's family.
+  ///   - lineMetrics: Of every text.
+  package init(advance: Double? = nil, lineMetrics: LineMetrics = FixedAdvanceText.lineMetrics) {
+    self.advance = advance
+    self.lineMetrics = lineMetrics
+  }
 
   package func measure(_ text: String, as setting: TextSetting) -> any MeasuredText {
-    FixedAdvanceText(text, advance: advance ?? setting.estimatedAdvance)
+    FixedAdvanceText(
+      text, advance: advance ?? setting.estimatedAdvance, lineMetrics: lineMetrics)
   }
 }
 
@@ -24,6 +31,11 @@ package final class FixedAdvanceText: MeasuredText {
   package let profile: LineProfile
   package var missing: [MissingCharacter] { [] }
   package var allowance: Double { 0 }
+  package let lineMetrics: LineMetrics
+
+  /// What an estimate takes a line for: 1.2 em.
+  package static let lineMetrics = LineMetrics(ascent: 0.95, descent: 0.25, lineGap: 0)
+
   private let text: String
   private let advance: Double
   private let paragraphs: [[Word]]
@@ -36,8 +48,11 @@ package final class FixedAdvanceText: MeasuredText {
   /// A profile answers for texts up to so many lines; longer ones are counted on demand.
   private static let profiledLines = 64
 
-  package init(_ text: String, advance: Double) {
+  package init(
+    _ text: String, advance: Double, lineMetrics: LineMetrics = FixedAdvanceText.lineMetrics
+  ) {
     self.text = text
+    self.lineMetrics = lineMetrics
     self.advance = advance
     let paragraphs = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map {
       $0.split(whereSeparator: \.isWhitespace).map {

@@ -23,6 +23,7 @@ package struct LayoutCondition: Hashable, BitwiseCopyable, Sendable {
   package var textSize: Int
   package var pixelScale: Double
   package var fit: FitArithmetic
+  package var fontLines: FontLineRule
   package var stress: Stress
   /// The index of the state among the screen's; 0 for a screen without states.
   package var state = 0
@@ -56,6 +57,7 @@ package struct LayoutCondition: Hashable, BitwiseCopyable, Sendable {
     // Where no source tells the density, the coarsest grid leaves the most doubt.
     pixelScale = window.pixelScale ?? 1
     fit = app.profile.fit
+    fontLines = app.profile.fontLines
     self.stress = stress
     windowWidth = window.width
     windowHeight = window.height

@@ -159,8 +159,11 @@ struct LayoutPass {
       placed[node].text = worst.text
       placed[node].slack = 0
     }
-    let line = styles[box.style].lineHeight ?? 0
-    return Double(placed[node].lines) * line * condition.scale
+    let line =
+      styles[box.style].lineHeight.map { $0 * condition.scale }
+      ?? condition.fontLines.height(
+        of: slot.lineMetrics, size: size, pixelScale: condition.pixelScale)
+    return Double(placed[node].lines) * line
   }
 
   private func measure(

@@ -90,8 +90,12 @@ package struct StackSolver {
 
   /// Returns the height of a line of a text in this cell, in points.
   package func lineHeight(of box: Node.TextBox) -> Points {
-    let size = prepared.styles.size(of: box.style, at: condition.textSize)
-    return (size.lineHeight ?? 0) * condition.scale
+    let style = prepared.styles.size(of: box.style, at: condition.textSize)
+    if let height = style.lineHeight { return height * condition.scale }
+    let size = condition.fit.realSize(
+      of: style.size * condition.scale, pixelScale: condition.pixelScale)
+    return condition.fontLines.height(
+      of: prepared.slots[box.slot].lineMetrics, size: size, pixelScale: condition.pixelScale)
   }
 
   /// The nodes directly inside a node that are laid out, in order.

@@ -12,6 +12,7 @@ struct StepTable: Sendable {
     var naturalWidth: Double
     /// As a share of the advance.
     var allowance: Double
+    var lineMetrics: LineMetrics
   }
 
   private let slots: [Slot]
@@ -23,7 +24,8 @@ struct StepTable: Sendable {
       defer { steps += slot.worst.steps }
       return Slot(
         first: steps.count, count: slot.worst.steps.count, minimumWidth: slot.worst.minimumWidth,
-        naturalWidth: slot.worst.naturalWidth, allowance: slot.allowance)
+        naturalWidth: slot.worst.naturalWidth, allowance: slot.allowance,
+        lineMetrics: slot.lineMetrics)
     }
     self.steps = steps
   }

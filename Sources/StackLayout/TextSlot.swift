@@ -22,6 +22,8 @@ package struct TextSlot: Sendable {
   package let worst: LineProfile
   /// The largest allowance among the faces used, as a share of the advance.
   package let allowance: Double
+  /// Of the tallest candidate.
+  package let lineMetrics: LineMetrics
   /// Whether a candidate has a character that no face can show.
   package let isUnknown: Bool
 
@@ -31,6 +33,7 @@ package struct TextSlot: Sendable {
     profiles = candidates.map(\.measured.profile)
     worst = LineProfile(worstOf: profiles)
     allowance = candidates.lazy.map(\.measured.allowance).max() ?? 0
+    lineMetrics = candidates.reduce(into: .zero) { $0.formUnion($1.measured.lineMetrics) }
     isUnknown = candidates.contains { !$0.measured.missing.isEmpty }
   }
 

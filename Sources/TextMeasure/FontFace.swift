@@ -1,4 +1,5 @@
 internal import CHarfBuzz
+package import ScreenModel
 
 /// A font file that stays in memory for as long as a face needs it.
 // @unchecked: the blob is made immutable when it is opened, and nothing else is stored.
@@ -31,13 +32,17 @@ package final class FontFace: @unchecked Sendable {
   package let metrics: FontMetrics
   /// How much wider the real face may be than this stand-in, as a share of the advance.
   package let allowance: Double
+  /// Of the real face, where this one stands in for it.
+  package let lineMetrics: LineMetrics
   private let file: FontFile
   private let index: Int
   private let face: OpaquePointer
   /// For shaping; scaled to font units.
   let font: OpaquePointer
 
-  init(file: FontFile, index: Int, name: String, allowance: Double) throws(FontError) {
+  init(file: FontFile, index: Int, name: String, allowance: Double, lineMetrics: LineMetrics? = nil)
+    throws(FontError)
+  {
     guard let opened = FreeTypeFace(bytes: file.bytes, index: index), opened.isScalable else {
       // FreeType answers for the file alone when asked for no face in particular.
       if let any = FreeTypeFace(bytes: file.bytes, index: 0), index >= any.faceCount || index < 0 {
@@ -52,6 +57,10 @@ package final class FontFace: @unchecked Sendable {
     self.file = file
     self.index = index
     metrics = opened.metrics
+    self.lineMetrics =
+      lineMetrics
+      ?? LineMetrics(
+        ascent: metrics.ascent, descent: metrics.descent, lineGap: metrics.lineGap)
     face = hb_face_create(file.blob, UInt32(index))
     hb_face_make_immutable(face)
     font = hb_font_create(face)

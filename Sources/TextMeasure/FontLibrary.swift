@@ -44,7 +44,8 @@ package final class FontLibrary: Sendable {
       guard let file = opened.files[path]?.file ?? FontFile(path: path) else { continue }
       try check(file, against: declaration, in: &opened)
       return try FontFace(
-        file: file, index: declaration.index, name: name, allowance: declaration.allowance)
+        file: file, index: declaration.index, name: name, allowance: declaration.allowance,
+        lineMetrics: declaration.lineMetrics)
     }
     throw FontError.fileMissing(face: name, places: places, package: declaration.package)
   }

@@ -6,6 +6,7 @@ package final class Paragraph: MeasuredText {
   package let profile: LineProfile
   package let allowance: Double
   package let missing: [MissingCharacter]
+  package let lineMetrics: LineMetrics
   let shaped: ShapedText
   let rules: LineRules
   /// From the start of the text to its end, both included; empty for a text without lines.
@@ -42,7 +43,18 @@ package final class Paragraph: MeasuredText {
       breaking: opportunities, in: sections, unitsPerEm: chain.unitsPerEm,
       mostSteps: walksClusters ? 1 : LineProfile.mostSteps)
     allowance = shaped.runs.reduce(0) { max($0, chain.faces[$1.face].allowance) }
+    lineMetrics = Self.lineMetrics(
+      of: shaped, fallbacksRaise: rules.profile.fontLines.fallbacksRaise)
     missing = chain.faces.isEmpty ? Self.missing(allOf: text, faces: names) : shaped.missing
+  }
+
+  /// Finds the tallest metrics on any line: of the family's own face, and of those that stand in for it.
+  private static func lineMetrics(of shaped: ShapedText, fallbacksRaise: Bool) -> LineMetrics {
+    let faces = shaped.chain.faces
+    var metrics = faces.first?.lineMetrics ?? .zero
+    guard fallbacksRaise else { return metrics }
+    for run in shaped.runs where run.face != 0 { metrics.formUnion(faces[run.face].lineMetrics) }
+    return metrics
   }
 
   /// Lists every character of a text that has no face at all.

@@ -106,6 +106,14 @@ enum Samples {
         id: "day-display", name: "Day display", tally: tally(fits: 24), windows: 1,
         textSizes: ["large"], families: ["sans", "serif"], locales: ["de", "en"], screens: [],
         unsupported: []))
+    report.apps[0].profile = "web"
+    report.apps[0].profileCheckedAgainst = "Chromium"
+    report.apps[0].type = TypeLedger([
+      TypeLedger.Entry(style: "title", textSize: "large", size: 28, lineHeight: 34),
+      TypeLedger.Entry(style: "body", textSize: "large", size: 17, lineHeight: 22),
+      TypeLedger.Entry(style: "title", textSize: "extra-large", size: 35, lineHeight: 42.5),
+    ])
+    report.apps[1].profile = "ios"
     report.tally = tally(fits: 1_265, fragile: 2, fails: 6, unknown: 1)
     report.findings = [mediaBelowFloor, textOverLines, fragile]
     return report

@@ -155,6 +155,12 @@ import Testing
       TextScales/own.yml:6:12: error: “1.5” has 1 items where 2 are needed; give one for each [F911 contradiction]
       """),
     BadInput(
+      "Bold text needs a bold face in every family", in: "Screens/quiz/app.yml",
+      replacing: "app: Quiz app", with: "app: Quiz app\nbold-text: [false, true]",
+      """
+      Screens/quiz/app.yml:17:10: error: family “other” has no “bold-face”; add the key “bold-face” [F908 missing-key]
+      """),
+    BadInput(
       "A face is one of the manifest", in: "Screens/quiz/app.yml", replacing: "face: inter,",
       with: "face: intr,",
       """

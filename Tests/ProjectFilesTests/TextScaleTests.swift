@@ -90,12 +90,14 @@ import Testing
       ("{ size: 11, line-height: 22 }", 11, 22, 31, 62),
       ("{ text-style: caption2, size: 26, line-height: 13 }", 26, 13, 96, 48),
       ("{ text-style: body, size: 11 }", 11, 22, 31, 62),
+      // As high as the faces are.
+      ("{ text-style: body, line-height: font }", 17, nil, 53, nil),
       // Not beyond a cap, and not at all.
       ("{ text-style: body, cap: accessibility1 }", 17, 22, 28, 34),
       ("{ text-style: body, scaling: fixed }", 17, 22, 17, 22),
     ])
   func appStyles(
-    style: String, size: Points, lineHeight: Points, largest: Points, largestLineHeight: Points
+    style: String, size: Points, lineHeight: Points?, largest: Points, largestLineHeight: Points?
   ) throws {
     let app = try app(styles: style, sizes: "{ scale: ios-dynamic-type }")
     let last = try #require(app.textSizes.last)
@@ -104,7 +106,19 @@ import Testing
     #expect(own.resolved(at: standard) == StyleSize(size: size, lineHeight: lineHeight))
     let resolved = own.resolved(at: last)
     #expect(abs(resolved.size - largest) < 1e-9)
-    #expect(abs(try #require(resolved.lineHeight) - largestLineHeight) < 1e-9)
+    #expect(resolved.lineHeight.map { ($0 * 1e9).rounded() } == largestLineHeight.map { $0 * 1e9 })
+  }
+
+  @Test("Bold text doubles the families, set in their bold faces")
+  func boldText() throws {
+    let text = Samples.app.replacing(
+      "app: Quiz app", with: "app: Quiz app\nbold-text: [false, true]"
+    )
+    .replacing("{ face: noto,", with: "{ face: noto, bold-face: inter-bold,")
+    let app = try #require(try TemporaryProject(["Screens/quiz/app.yml": text]).load().apps.first)
+    #expect(app.families.map(\.name) == ["sans", "other", "sans bold", "other bold"])
+    #expect(app.families[2].faces == ["inter-bold", "noto"])
+    #expect(app.families[2].boldTextOf == "sans")
   }
 
   @Test("An app may name some sizes of a scale, be of a fixed size, or cap a style")

@@ -36,8 +36,15 @@ extension HumanReport {
       if let screen = app.tightest, !isVerbose, app.tally.fails + app.tally.unknown == 0 {
         lines.append(margin + "tightest: " + tightest(of: screen, in: app))
       }
+      if !app.profile.isEmpty, app.profileCheckedAgainst.isEmpty {
+        lines.append(
+          margin + "by the rules of \(TerminalText.shown(app.profile)), not measured on a device")
+      }
       lines += unsupported(in: app).map { margin + $0 }
-      if isVerbose { lines += screenTable(of: app).map { margin + $0 } }
+      if isVerbose {
+        lines += screenTable(of: app).map { margin + $0 }
+        lines += typeTable(of: app).map { margin + $0 }
+      }
     }
     return lines
   }

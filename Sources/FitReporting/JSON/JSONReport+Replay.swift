@@ -27,16 +27,22 @@ private struct ReplayJSON: Encodable {
 }
 
 private struct AppJSON: Encodable {
-  var app, name: String
+  var app, name, profile: String
+  /// Left out where nothing was measured on the platform.
+  var profileCheckedAgainst: String?
   var cells, fits, fragile, fails, unknown, allowed: Int
   var windows: Int
   var textSizes, families, locales: [String]
+  var styles: [StyleJSON]
   var screens: [ScreenJSON]
   var unsupported: [UnsupportedJSON]
 
   init(_ summary: AppSummary) {
     app = summary.id
     name = summary.name
+    profile = summary.profile
+    profileCheckedAgainst =
+      summary.profileCheckedAgainst.isEmpty ? nil : summary.profileCheckedAgainst
     cells = summary.tally.cells
     fits = summary.tally.fits
     fragile = summary.tally.fragile
@@ -47,11 +53,22 @@ private struct AppJSON: Encodable {
     textSizes = summary.textSizes
     families = summary.families
     locales = summary.locales
+    styles = summary.type.entries.map {
+      StyleJSON(
+        style: $0.style, textSize: $0.textSize, size: figure($0.size),
+        lineHeight: figure($0.lineHeight))
+    }
     screens = summary.screens.map { ScreenJSON($0) }
     unsupported = summary.unsupported.map {
       UnsupportedJSON(window: $0.id, name: $0.name, reason: $0.reason.rawValue)
     }
   }
+}
+
+/// What a style was really measured at in a text size.
+private struct StyleJSON: Encodable {
+  var style, textSize: String
+  var size, lineHeight: Double?
 }
 
 private struct ScreenJSON: Encodable {

@@ -56,6 +56,8 @@ package enum RuleID: String, Sendable, CaseIterable {
   case largeTextExemption = "F404"
   case exemptionExpired = "F501"
   case exemptionUnused = "F502"
+  case typeCapped = "F601"
+  case textSizeWithoutEffect = "F602"
 
   package var code: String { rawValue }
 
@@ -80,6 +82,8 @@ package enum RuleID: String, Sendable, CaseIterable {
     case .pairNotDeclared: "pair-not-declared"
     case .colourUnknown: "colour-unknown"
     case .largeTextExemption: "large-text-exemption"
+    case .typeCapped: "type-capped"
+    case .textSizeWithoutEffect: "text-size-without-effect"
     case .exemptionExpired: "exemption-expired"
     case .exemptionUnused: "exemption-unused"
     }

@@ -235,6 +235,29 @@ package enum RuleExplanations {
 
       **What to do.** Take it out, or correct the screen, block or window that it names.
       """
+    case .typeCapped:
+      """
+      A style stops growing with the reader's text size.
+
+      **What it checks.** The styles of `app.yml` that have a `cap`, where a text size that is replayed lies beyond it. It is a warning: what is declared is
+      not hidden, and every verdict beyond the cap is one about smaller type than the reader asked for.
+
+      **Why it matters.** A reader who needs text larger than the cap cannot read it, however well it fits.
+
+      **What to do.** Let the style grow and give it room, or keep the cap for type that is large at every size.
+      """
+    case .textSizeWithoutEffect:
+      """
+      A text size measures every text at the sizes of another one.
+
+      **What it checks.** The point sizes that texts were really measured at, style by style, in each text size that was replayed. Two text sizes at which
+      no style of any screen differs in size or line height are one that was not tried. An app of `text-sizes: fixed` has only one.
+
+      **Why it matters.** A setting that changes nothing passes every check. The sizes are taken from the layouts themselves, so that the size that was
+      asked for is proved to be the size that was measured at. `--verbose` lists them.
+
+      **What to do.** Let a style follow the text size (no `scaling: fixed`, no `cap` below it), or leave the size out of `text-sizes`.
+      """
     }
   }
 }

@@ -20,7 +20,7 @@ struct AppReader {
   private static let keys = [
     "app", "profile", "reference", "scale", "padding", "spacing", "bar", "control", "media",
     "styles", "text-sizes", "families", "roles", "budget", "locales", "windows", "remedies",
-    "colors", "allow",
+    "colors", "allow", "bold-text",
   ]
 
   func read(_ root: Node, id: String) -> App {
@@ -39,7 +39,7 @@ struct AppReader {
         ?? ControlGeometry(padding: 0, minimumTarget: 0),
       mediaFloor: fields.required("media").map(mediaFloor) ?? 0, styles: styles,
       textSizes: text.sizes,
-      families: fields.named("families").compactMap(family),
+      families: families(fields),
       roles: fields["roles"].map { roles($0, styles, fields.values) } ?? [],
       locales: fields.required("locales").map(LocaleReader(log: log, screens: screens).read) ?? [],
       budget: fields["budget"].map(budget) ?? BudgetRule(wrapLoss: 7),
@@ -56,6 +56,7 @@ struct AppReader {
     }
     app.scaleSizes = text.scale?.sizes ?? []
     app.typeCaps = caps
+    app.textSizesLocation = fields["text-sizes"]?.location
     return app
   }
 
@@ -165,7 +166,24 @@ struct AppReader {
     }
   }
 
-  private func family(_ entry: Node.Entry) -> Family? {
+  /// Reads the families, once for each setting of bold text.
+  private func families(_ fields: Fields) -> [Family] {
+    let settings = fields["bold-text"].map { node in
+      fields.values.items(node, as: "“bold-text”").map {
+        fields.values.flag($0, as: "an item of “bold-text”")
+      }
+    }
+    let hasBoldText = settings?.contains(true) ?? false
+    let families = fields.named("families").compactMap { entry in
+      family(entry, needsBold: hasBoldText)
+    }
+    guard let settings, !settings.isEmpty else { return families }
+    return settings.uniqued().flatMap { isBold in
+      isBold ? families.map(\.withBoldText) : families
+    }
+  }
+
+  private func family(_ entry: Node.Entry, needsBold: Bool) -> Family? {
     let fields = Fields(
       entry.value, of: "family “\(entry.key)”",
       keys: ["face", "bold-face", "fallback", "estimate"], log: log)
@@ -174,7 +192,7 @@ struct AppReader {
       valid.isEmpty ? nil : fields.values.lookUp(node, as: "a face", noun: "face", among: valid)
     }
     let regular = fields.required("face").flatMap(face)
-    let bold = fields["bold-face"].flatMap(face)
+    let bold = (needsBold ? fields.required("bold-face") : fields["bold-face"]).flatMap(face)
     let fallbacks = fields["fallback"].map { self.fallbacks($0, fields.values) } ?? [:]
     let estimate = fields.number("estimate", in: 0.01...10)
     guard let regular else { return nil }

@@ -33,7 +33,7 @@ struct FontManifestReader {
 
   private func face(_ entry: Node.Entry) -> FaceDeclaration {
     let fields = Fields(
-      entry.value, of: "a face", keys: ["file", "index", "package", "sha256", "allowance"],
+      entry.value, of: "a face", keys: ["file", "index", "package", "sha256", "allowance", "line"],
       log: log)
     let hash = fields.text("sha256")
     if let node = fields["sha256"], !hash.isEmpty, !Self.isHash(hash) {
@@ -45,7 +45,14 @@ struct FontManifestReader {
       name: entry.key, file: fields.text("file"),
       index: fields.optionalWhole("index", in: 0...1_000) ?? 0, package: fields.text("package"),
       sha256: hash.lowercased(), allowance: fields.optionalNumber("allowance", in: 0...1) ?? 0,
-      location: entry.location)
+      lineMetrics: fields["line"].map(lineMetrics), location: entry.location)
+  }
+
+  private func lineMetrics(_ node: Node) -> LineMetrics {
+    let fields = Fields(node, of: "“line”", keys: ["ascent", "descent", "gap"], log: log)
+    return LineMetrics(
+      ascent: fields.number("ascent", in: 0...10), descent: fields.number("descent", in: 0...10),
+      lineGap: fields.optionalNumber("gap", in: 0...10) ?? 0)
   }
 
   private static func isHash(_ text: String) -> Bool {

@@ -10,13 +10,13 @@ struct ProfileReader {
     "break-locale", "kana", "breaks-after-every-space", "all-spaces-hang",
     "breaks-afresh-after-cut", "shapes-lines-anew",
     "halves-full-width-marks",
-    "unicode",
+    "unicode", "font-lines",
   ]
 
   func read(_ root: Node, name: String) -> PlatformProfile {
     let fields = Fields(root, of: "a platform profile", keys: Self.keys, log: log)
     let checked = fields.text("checked-against")
-    return PlatformProfile(
+    var profile = PlatformProfile(
       name: name, checkedAgainst: checked == "nothing" ? "" : checked,
       overlongWord: fields.choice("overlong-word") ?? .overflow,
       asciiBreaks: fields["ascii-breaks"].map { pairs($0, fields.values) },
@@ -33,6 +33,16 @@ struct ProfileReader {
       shapesLinesAnew: fields.optionalFlag("shapes-lines-anew") ?? true,
       halvesFullWidthMarks: fields.optionalFlag("halves-full-width-marks") ?? false,
       unicode: fields.optionalWhole("unicode", in: 15...17) ?? 15)
+    if let node = fields["font-lines"] { profile.fontLines = fontLines(node) }
+    return profile
+  }
+
+  private func fontLines(_ node: Node) -> FontLineRule {
+    let fields = Fields(
+      node, of: "“font-lines”", keys: ["rounding", "gap", "fallbacks-raise"], log: log)
+    return FontLineRule(
+      rounding: fields.choice("rounding") ?? .none, countsGap: fields.flag("gap"),
+      fallbacksRaise: fields.flag("fallbacks-raise"))
   }
 
   private func pairs(_ node: Node, _ values: ValueReader) -> Set<String> {
@@ -53,13 +63,17 @@ struct ProfileReader {
   private func fit(_ node: Node) -> FitArithmetic {
     let fields = Fields(
       node, of: "“fit”",
-      keys: ["size-step", "raster-step", "width-step", "pixel-allowance", "point-allowance"],
+      keys: [
+        "size-step", "raster-step", "width-step", "pixel-width-step", "pixel-allowance",
+        "point-allowance",
+      ],
       log: log)
     return FitArithmetic(
       sizeStep: fields.number("size-step", in: 0...10),
       widthStep: fields.number("width-step", in: 0...10),
       pixelAllowance: fields.number("pixel-allowance", in: 0...10),
       pointAllowance: fields.number("point-allowance", in: 0...10),
-      rasterStep: fields.optionalNumber("raster-step", in: 0...10) ?? 0)
+      rasterStep: fields.optionalNumber("raster-step", in: 0...10) ?? 0,
+      pixelWidthStep: fields.optionalNumber("pixel-width-step", in: 0...10) ?? 0)
   }
 }

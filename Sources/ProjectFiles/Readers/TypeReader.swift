@@ -94,23 +94,32 @@ struct TypeReader {
     let fields = Fields(entry.value, of: "style “\(entry.key)”", keys: Self.keys, log: log)
     let named = textStyle(fields, text.scale)
     let size = fields.optionalNumber("size", in: 1...1_000)
-    let lineHeight = fields.optionalNumber("line-height", in: 1...1_000)
+    let followsFaces = isFont(fields["line-height"])
+    let lineHeight =
+      followsFaces ? nil : fields.optionalNumber("line-height", in: 1...1_000)
     if named == nil, fields["text-style"] == nil {
       if size == nil { _ = fields.number("size", in: 1...1_000) }
-      if lineHeight == nil { _ = fields.number("line-height", in: 1...1_000) }
+      if lineHeight == nil, !followsFaces { _ = fields.number("line-height", in: 1...1_000) }
     }
     var use: Style.TextStyleUse?
     if let named {
       use = Style.TextStyleUse(
-        name: named.name, setsSize: size == nil, setsLineHeight: lineHeight == nil)
+        name: named.name, setsSize: size == nil,
+        setsLineHeight: lineHeight == nil && !followsFaces)
     } else if case .textStyles(_, let relative)? = text.scale?.kind {
       use = Style.TextStyleUse(name: relative, setsSize: false, setsLineHeight: false)
     }
     return Style(
       name: entry.key, size: size ?? named?.size ?? 1,
-      lineHeight: lineHeight ?? named?.lineHeight ?? 1,
+      lineHeight: followsFaces ? nil : lineHeight ?? named?.lineHeight ?? 1,
       bold: fields.optionalFlag("bold") ?? named?.bold ?? false, textStyle: use,
       scaling: scaling(fields, text))
+  }
+
+  /// Whether a line height is left to the metrics of the faces.
+  private func isFont(_ node: Node?) -> Bool {
+    guard case .scalar(let scalar)? = node?.content else { return false }
+    return scalar.text == "font"
   }
 
   private func textStyle(_ fields: Fields, _ scale: TextScale?) -> TextScale.TextStyle? {
