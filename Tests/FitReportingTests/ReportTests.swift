@@ -1,8 +1,10 @@
-import FitReporting
 import FitTestSupport
 import FitVerification
 import FoundationEssentials
+import ScreenModel
 import Testing
+
+@testable import FitReporting
 
 @Suite("Reports") struct ReportTests {
   struct Case: Sendable, CustomTestStringConvertible {
@@ -75,6 +77,21 @@ import Testing
     #expect(text.split(separator: "\n").count { $0.hasPrefix("   try ") } == 20)
     #expect(
       text.split(separator: "\n").count { $0.hasSuffix("(iphone-se-3/extra-large/mono)") } == 5)
+  }
+
+  @Test("shows of a long line what is near the place")
+  func longLine() {
+    let line = String(repeating: "0", count: 500) + "1" + String(repeating: "2", count: 500)
+    let format = HumanReport(isColoured: false, isVerbose: false) { _ in [line] }
+    let place = SourceLocation(file: "a.json", line: 1, column: 501)
+    let excerpt = format.excerpt(at: place, note: "here", ink: .bad)
+    let before = "…" + String(repeating: "0", count: 80)
+    let after = "1" + String(repeating: "2", count: 88) + "…"
+    #expect(
+      excerpt == [
+        "    1 | \(before)\(after)",
+        "      | \(String(repeating: " ", count: 81))^ here",
+      ])
   }
 
   @Test("has no golden file that no test reads")

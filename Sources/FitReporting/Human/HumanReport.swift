@@ -26,6 +26,10 @@ package struct HumanReport: ReportFormat {
     ink.applied(to: text, isColoured: isColoured)
   }
 
+  /// So many scalars of a line are shown before a place, and looked at behind it.
+  private static let columnsBefore = 80
+  private static let scalarsAfter = 1_000
+
   /// Shows a line of a project file with its number and a caret under a column.
   ///
   /// - Parameters:
@@ -39,9 +43,13 @@ package struct HumanReport: ReportFormat {
       return note.isEmpty ? [] : ["      " + painted(note, ink)]
     }
     let scalars = lines[location.line - 1].unicodeScalars
-    let before = String(String.UnicodeScalarView(scalars.prefix(location.column - 1)))
-    let shownBefore = before.map { $0 == "\t" ? " " : TerminalText.escaped($0) }.joined()
-    let after = String(String.UnicodeScalarView(scalars.dropFirst(location.column - 1)))
+    // Of a line that has no end, such as all of a JSON file, only what is near is shown.
+    let start = scalars.prefix(location.column - 1)
+    let before = String(String.UnicodeScalarView(start.suffix(Self.columnsBefore)))
+    let cut = start.count > Self.columnsBefore ? "…" : ""
+    let shownBefore = cut + before.map { $0 == "\t" ? " " : TerminalText.escaped($0) }.joined()
+    let rest = scalars.dropFirst(location.column - 1).prefix(Self.scalarsAfter)
+    let after = String(String.UnicodeScalarView(rest))
     let number = String(location.line)
     let padding = String(repeating: " ", count: max(0, 5 - number.count))
     let gutter = String(repeating: " ", count: padding.count + number.count)

@@ -9,8 +9,6 @@ struct TokenColours {
   private let names: [String]
 
   private static let referenceLimit = 100
-  /// A file with more mistakes is no file of tokens.
-  private static let errorLimit = 100
 
   init(_ tree: TokenTree, log: ErrorLog) {
     tokens = tree.tokens
@@ -21,9 +19,10 @@ struct TokenColours {
 
   /// Reads every token of the type `color`, by path.
   func colours() -> [String: ColourToken] {
+    let errorLimit = TokenTree.errorLimit(names: names.count)
     var colours: [String: ColourToken] = [:]
     for path in names {
-      guard let token = tokens[path], log.errors.count < Self.errorLimit else { continue }
+      guard let token = tokens[path], log.errors.count < errorLimit else { continue }
       let entries = token.node.entries
       for entry in entries where !TokenKeys.token.contains(entry.key) {
         log.add(

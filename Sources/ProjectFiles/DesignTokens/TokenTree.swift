@@ -20,8 +20,9 @@ struct TokenTree {
   private static let depthLimit = 64
   private static let sizeLimit = 100_000
   private static let extensionLimit = 1_000
-  /// A file with more mistakes is no file of tokens.
-  private static let errorLimit = 100
+
+  /// How many mistakes of a file are reported: fewer of one with many names, for each looks for the nearest of them.
+  static func errorLimit(names: Int) -> Int { names > 1_000 ? 3 : 100 }
 
   /// Lays out files of which a later one wins over those before it; never empty.
   init(_ files: [Node], log: ErrorLog) {
@@ -57,6 +58,10 @@ struct TokenTree {
         }
         continue
       }
+      if entry.key.isEmpty {
+        log.add(.emptyText("the name of a token or group", at: entry.location))
+        continue
+      }
       if let mark = entry.key.first(where: { "{}.".contains($0) }) {
         log.add(
           FileError(
@@ -78,7 +83,7 @@ struct TokenTree {
   /// Counts groups and tokens, so that groups that extend one another stay bounded.
   private mutating func makeRoom(depth: Int, at location: SourceLocation) -> Bool {
     visited += 1
-    if log.errors.count >= Self.errorLimit { return false }
+    if log.errors.count >= Self.errorLimit(names: visited) { return false }
     if depth > Self.depthLimit {
       log.add(
         FileError(
