@@ -15,7 +15,7 @@ package struct CellJudge {
   /// The rules that look at a laid out cell, in the order of their codes.
   package static let rules: [any Rule] = [
     TextOverLines(), WordTooWide(), StackTooTall(), RowTooNarrow(), MediaBelowFloor(),
-    TargetTooSmall(), PageCannotHoldRow(), SectionCannotFit(), MissingGlyph(),
+    TargetTooSmall(), PageCannotHoldRow(), SectionCannotFit(), BlockTooWide(), MissingGlyph(),
   ]
 
   /// What is tried after a cell fits, in this order.
@@ -41,7 +41,7 @@ package struct CellJudge {
     }
     let margin = margin()
     for stress in Self.doubts
-    where couldFlip(under: stress, margin: margin, pixelScale: condition.pixelScale) {
+    where couldFlip(under: stress, margin: margin, in: condition) {
       var stressed = condition
       stressed.stress = stress
       check(stressed)
@@ -68,14 +68,15 @@ package struct CellJudge {
 
   /// Tells whether a doubt is large enough to matter, so that most cells are laid out once.
   private func couldFlip(
-    under stress: LayoutCondition.Stress, margin: Margin, pixelScale: Double
+    under stress: LayoutCondition.Stress, margin: Margin, in condition: LayoutCondition
   ) -> Bool {
     switch stress {
     case .none: return false
     case .pixelsDown:
       // Every box loses less than a pixel, and the content's height too. A text that takes a line more may be one of
       // several, so each counts, not only those that alone would break the cell.
-      let pixel = 1 / pixelScale + FitTolerance.points
+      if !condition.isPixelScaleKnown { return true }
+      let pixel = 1 / condition.pixelScale + FitTolerance.points
       // A choice may turn on less than a pixel, too.
       return margin.least <= pixel || !solver.prepared.variants.isEmpty
         || solver.prepared.index.texts.contains { solver.placed[$0.node].slack <= pixel }

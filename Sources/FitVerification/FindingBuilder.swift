@@ -76,7 +76,7 @@ extension RuleID {
   var countsPoints: Bool {
     switch self {
     case .wordTooWide, .stackTooTall, .rowTooNarrow, .mediaBelowFloor, .targetTooSmall,
-      .pageCannotHoldRow, .sectionCannotFit:
+      .pageCannotHoldRow, .sectionCannotFit, .blockTooWide:
       true
     case .textOverLines, .stringOverBudget, .estimateTooLow, .largerWindowFails, .missingGlyph,
       .unknownInsets, .missingTranslation, .contrastTooLow, .pairNotDeclared, .colourUnknown,

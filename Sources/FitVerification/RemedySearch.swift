@@ -269,13 +269,19 @@ struct RemedySearch {
     let blocks = screen.stack.blocks
     guard blocks.count > 1 else { return nil }
     let middle = layout.needed / 2
+    let heights = layout.children(of: layout.prepared.content).map { layout.placed[$0].leastHeight }
+    let total = heights.reduce(0, +)
+    // Each part is at least as high as its blocks, so most cuts of a long screen need no trial.
+    let most = layout.available + FitTolerance.points
     var before: Points = 0
     var cuts: [(index: Int, unevenness: Points)] = []
-    for (index, node) in layout.children(of: layout.prepared.content).enumerated() {
-      if index > 0, index < blocks.count, !isOneChoice(blocks[index - 1], blocks[index]) {
+    for (index, height) in heights.enumerated() {
+      if index > 0, index < blocks.count, before <= most, total - before <= most,
+        !isOneChoice(blocks[index - 1], blocks[index])
+      {
         cuts.append((index, (before - middle).magnitude))
       }
-      before += layout.placed[node].leastHeight
+      before += height
     }
     for cut in cuts.sorted(by: { $0.unevenness < $1.unevenness }) {
       var first = screen

@@ -119,6 +119,12 @@ package struct FitArithmetic: Hashable, BitwiseCopyable, Sendable {
     self.pointAllowance = pointAllowance
   }
 
+  /// The arithmetic on a grid of pixels too small to matter: sizes stay as they are, and no line is wider than its box by a pixel's part.
+  package var onFinestGrid: FitArithmetic {
+    FitArithmetic(
+      sizeStep: 0, widthStep: widthStep, pixelAllowance: 0, pointAllowance: pointAllowance)
+  }
+
   /// Converts a box to em of the size at which the platform really sets the text.
   ///
   /// - Parameters:
@@ -150,6 +156,7 @@ package struct FitArithmetic: Hashable, BitwiseCopyable, Sendable {
     var pixels = Double(Float(size) * Float(pixelScale))
     if sizeStep > 0 { pixels = Double((Float(pixels) / Float(sizeStep)).rounded(.down)) * sizeStep }
     if rasterStep > 0 { pixels = (pixels / rasterStep).rounded(.down) * rasterStep }
-    return pixels / pixelScale
+    // Text of no size would fit anywhere.
+    return pixels > 0 ? pixels / pixelScale : size
   }
 }

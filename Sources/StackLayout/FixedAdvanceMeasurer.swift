@@ -93,7 +93,8 @@ package final class FixedAdvanceText: MeasuredText {
 
   private func columns(within width: Double) -> Int {
     // A width computed from points may miss a whole number of columns by its last bit.
-    max(1, Int((width / advance * (1 + 1e-12)).rounded(.down)))
+    let columns = (width / advance * (1 + 1e-12)).rounded(.down)
+    return columns < Double(Int32.max) ? max(1, Int(columns)) : Int(Int32.max)
   }
 
   private func appendLines(

@@ -5,7 +5,7 @@ package struct LayoutCondition: Hashable, BitwiseCopyable, Sendable {
   /// A doubt that is tried after a screen fits; a verdict that flips under one is fragile.
   package enum Stress: String, BitwiseCopyable, Sendable, CaseIterable {
     case none
-    /// Boxes are rounded down to whole device pixels.
+    /// Boxes are rounded down to whole device pixels. Where the pixel scale is unknown, text is also as wide as on the finest grid.
     case pixelsDown = "pixels-down"
     /// Advances grow by the allowance of the faces used.
     case widerText = "wider-text"
@@ -22,6 +22,8 @@ package struct LayoutCondition: Hashable, BitwiseCopyable, Sendable {
   /// The index of the text size among the app's.
   package var textSize: Int
   package var pixelScale: Double
+  /// Whether a source tells the pixel scale.
+  package var isPixelScaleKnown: Bool
   package var fit: FitArithmetic
   package var fontLines: FontLineRule
   package var stress: Stress
@@ -56,6 +58,7 @@ package struct LayoutCondition: Hashable, BitwiseCopyable, Sendable {
     self.textSize = index
     // Where no source tells the density, the coarsest grid leaves the most doubt.
     pixelScale = window.pixelScale ?? 1
+    isPixelScaleKnown = window.pixelScale != nil
     fit = app.profile.fit
     fontLines = app.profile.fontLines
     self.stress = stress

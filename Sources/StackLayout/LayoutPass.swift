@@ -20,6 +20,10 @@ struct LayoutPass {
     self.steps = steps
     self.styles = styles
     self.placed = placed
+    var condition = condition
+    if condition.stress == .pixelsDown, !condition.isPixelScaleKnown {
+      condition.fit = condition.fit.onFinestGrid
+    }
     self.condition = condition
   }
 
@@ -373,7 +377,8 @@ struct LayoutPass {
     let gap = spacing * condition.scale
     guard row + gap > 0 else { return count }
     let room = height - (placed[list].leastHeight - row)
-    return min(count, max(0, Int(((room + gap) / (row + gap)).rounded(.down))))
+    let rows = ((room + gap) / (row + gap)).rounded(.down)
+    return rows < Double(count) ? max(0, Int(rows)) : count
   }
 
   private func pageCount(of sections: Int, spacing: Points, height: Points) -> Int {

@@ -13,6 +13,8 @@ package struct NodeIndex: Sendable {
   package private(set) var texts: [TextNode] = []
   package private(set) var controls: [Int] = []
   package private(set) var rows: [Int] = []
+  /// Blocks that need a width of their own: round controls, icons, and media but for those that take any rest of a row.
+  package private(set) var wide: [Int] = []
   /// Elastic media of the content that stand under one another; those in rows share their height with their neighbours.
   package private(set) var elasticMedia: [Int] = []
   /// The lists and sections of the screen, which take its height in pages, outer ones before those inside them.
@@ -27,8 +29,10 @@ package struct NodeIndex: Sendable {
       case .control(let box):
         controls.append(node)
         if box.diameter == nil, let label = box.label { add(label, node, slots) }
+        if box.diameter != nil || box.icon != nil { wide.append(node) }
       case .media(let media):
         if media.elastic, node >= content, node >= endOfRow { elasticMedia.append(node) }
+        if media.aspect != nil || node >= endOfRow { wide.append(node) }
       case .row:
         rows.append(node)
         endOfRow = max(endOfRow, nodes[node].end)

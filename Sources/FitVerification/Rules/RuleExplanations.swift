@@ -90,7 +90,7 @@ package enum RuleExplanations {
       """
       A control is smaller than the app's least target.
 
-      **What it checks.** The width and the height of each control against `control: target:` of the app, in points. Targets are an
+      **What it checks.** The width and the height of each control against `control: target:` of the app, or the control's own where that is larger, in points. Targets are an
       accessibility floor: they are not multiplied by the display scale.
 
       **Why it matters.** A small target is missed by a hand that trembles and by a thumb that cannot feel the edge.
@@ -129,6 +129,18 @@ package enum RuleExplanations {
 
       **What to do.** See the other finding for the cells named here. Usual causes are lengths that do not scale with the window, and platforms
       that round widths to whole points.
+      """
+    case .blockTooWide:
+      """
+      A control or picture is wider than the box it stands in.
+
+      **What it checks.** The diameter of round controls, icons with the padding of their control, and the width that a picture of a given aspect needs to be
+      as high as its floor, against the width of the stack or cell that they stand in.
+
+      **Why it matters.** A circle or an icon does not shrink with its box: it runs off the window or over its neighbour. A picture is made lower
+      than its floor instead.
+
+      **What to do.** Make the control or its icon smaller, give its cell more width, or lower the floor of the picture.
       """
     case .missingGlyph:
       """
