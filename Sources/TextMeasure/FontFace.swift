@@ -91,6 +91,12 @@ package final class FontFace: @unchecked Sendable {
     return hb_font_get_nominal_glyph(font, scalar.value, &glyph) != 0
   }
 
+  /// Whether the face draws in colours, as those for emoji do.
+  var isColoured: Bool {
+    hb_ot_color_has_layers(face) != 0 || hb_ot_color_has_png(face) != 0
+      || hb_ot_color_has_svg(face) != 0
+  }
+
   /// Returns how far a glyph's ink reaches from its origin, in font units.
   func rightEdge(of glyph: UInt32) -> Int {
     var extents = hb_glyph_extents_t()

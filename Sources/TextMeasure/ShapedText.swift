@@ -44,6 +44,7 @@ struct ShapedText: Sendable {
         runs.sort { $0.range.lowerBound < $1.range.lowerBound }
       }
       sumAdvances(bench.advances)
+      noteUnknowns(units)
     }
   }
 
@@ -208,7 +209,7 @@ struct ShapedText: Sendable {
     return start..<end
   }
 
-  private mutating func note(missing gap: Range<Int>, units: UnsafeBufferPointer<UInt16>) {
+  mutating func note(missing gap: Range<Int>, units: UnsafeBufferPointer<UInt16>) {
     for character in String(decoding: units[gap], as: UTF16.self) {
       let found = MissingCharacter(character: character, faces: chain.names)
       if !missing.contains(found) { missing.append(found) }

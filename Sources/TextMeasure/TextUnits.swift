@@ -19,7 +19,7 @@ struct TextUnits: Sendable {
     for scalar in text.unicodeScalars {
       let value = scalar.value
       defer { offset += Int32(UTF8.width(scalar)) }
-      if collapses, value < 0x21, UInt16(value).isPlainSpace {
+      if collapses, value == 0x20 || value == 0x09 || value == 0x0A || value == 0x0D {
         var wider = gap ?? Gap(offset: offset)
         if value == 0x20 || value == 0x09 { wider.hasSpace = true } else { wider.hasNewline = true }
         gap = wider
