@@ -16,9 +16,9 @@ public struct FitReport: Sendable {
   /// What is wrong, one for each cause: errors first, then sorted by file and line.
   public let findings: [FitFinding]
 
-  /// Whether every cell fits and no rule is broken; fragile cells do fit.
+  /// Whether there are cells, every cell fits, and no rule is broken; fragile cells do fit.
   public var allFit: Bool {
-    fails == 0 && unknown == 0 && !findings.contains(where: \.isError)
+    cells > 0 && fails == 0 && unknown == 0 && !findings.contains(where: \.isError)
   }
 
   init(_ report: ReplayReport) {

@@ -36,6 +36,22 @@ import Testing
     #expect(filtered.output.contains("\n1 cell in "))
   }
 
+  @Test("never calls nothing a fit")
+  func nothingToVerify() throws {
+    let project = try ProjectCopy()
+    let app = "Screens/senior/app.yml"
+    try project.change(
+      app, "{ width: 375, height: 667, top: 20 }", to: "{ width: 3750, height: 6670 }")
+    for words in [
+      ["replay", "--app", "senior"], ["replay", "--app", "senior", "--window", "iphone"],
+      ["verify", "Screens/senior/home.yml"],
+    ] {
+      let run = try ToolRun(words, in: project.path)
+      #expect(run.status == 1, "\(words)")
+      #expect(run.errors.contains("senior has no cell to verify"))
+    }
+  }
+
   @Test("looks at the windows of every id, name and tag that is given")
   func windows() throws {
     let project = try ShippedProject()

@@ -58,6 +58,11 @@ struct Arguments: Sendable {
     try checkOperands()
   }
 
+  /// Whether some cells are left out on purpose.
+  var isFiltered: Bool {
+    ![screens, windows, textSizes, families, locales].allSatisfy(\.isEmpty)
+  }
+
   private static func command(_ word: String) throws(UsageError) -> CommandName {
     if let command = CommandName(rawValue: word) { return command }
     if word.hasSuffix(".yml") {

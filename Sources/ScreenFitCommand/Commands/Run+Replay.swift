@@ -23,8 +23,16 @@ extension Run {
     }
     report.seconds = (ContinuousClock.now - start) / .seconds(1)
     let tally = report.tally
+    for app in report.apps where app.tally.cells == 0 && (tally.cells == 0 || !arguments.isFiltered)
+    {
+      Tool.say("\(app.id) has no cell to verify, which is not the same as fitting")
+    }
+    if report.apps.isEmpty { Tool.say("the project has no app, so nothing was verified") }
+    let isEmpty =
+      tally.cells == 0 || !arguments.isFiltered && report.apps.contains { $0.tally.cells == 0 }
     let isBad =
-      tally.fails + tally.unknown > 0 || report.findings.contains { $0.severity == .error }
+      isEmpty || tally.fails + tally.unknown > 0
+      || report.findings.contains { $0.severity == .error }
       || (arguments.failsOnFragile && tally.fragile > 0)
     return Answer(report: try format.text(of: report), status: isBad ? .findings : .fits)
   }
