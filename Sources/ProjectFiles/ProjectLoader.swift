@@ -75,7 +75,8 @@ final class ProjectLoader {
     do throws(FileFailure) {
       return try FileSystem.names(in: path).compactMap { name in
         let file = FilePath.join(path, name)
-        if name.hasSuffix(".yaml") {
+        let spelling = name.lowercased()
+        if spelling.hasSuffix(".yaml") || spelling.hasSuffix(".yml") && !name.hasSuffix(".yml") {
           log.add(
             FileError(
               .unreadableFile, file: file, "the file would not be read",
@@ -151,6 +152,7 @@ final class ProjectLoader {
   private func app(_ name: String, _ surroundings: AppSurroundings) -> App? {
     guard let (shell, isComplete) = appWithoutScreens(name, surroundings) else { return nil }
     var app = shell
+    refuseHiddenScreens(in: "Screens/\(name)")
     for file in yamlFiles(in: "Screens/\(name)") where FilePath.lastName(of: file) != "app.yml" {
       guard let root = document(file) else { continue }
       let reader = ScreenReader(log: log, app: app, isAppComplete: isComplete)
@@ -206,6 +208,21 @@ final class ProjectLoader {
       guard let place = list.texts.first?.location else { continue }
       log.add(
         .unknownName(name, noun: "content list", valid: source.keys.sorted(), at: place))
+    }
+  }
+
+  /// Refuses screens in folders of an app's folder, which no replay would look at.
+  private func refuseHiddenScreens(in name: String) {
+    let path = folder.path(of: name)
+    for inner in (try? FileSystem.names(in: path)) ?? []
+    where inner != "content" && FileSystem.kind(of: FilePath.join(path, inner)) == .folder {
+      let place = FilePath.join(path, inner)
+      let names = (try? FileSystem.names(in: place)) ?? []
+      guard let screen = names.first(where: { $0.hasSuffix(".yml") }) else { continue }
+      log.add(
+        FileError(
+          .unreadableFile, file: FilePath.join(place, screen), "the file would not be read",
+          suggestion: "move it to \(name)"))
     }
   }
 

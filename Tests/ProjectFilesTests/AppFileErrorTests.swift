@@ -9,6 +9,12 @@ import Testing
 
   static let cases = [
     BadInput(
+      "A bold style needs bold faces", in: "Screens/quiz/app.yml",
+      replacing: "other: { face: noto, bold-face: noto,", with: "other: { face: noto,",
+      """
+      Screens/quiz/app.yml:16:3: error: family “other” has no “bold-face”, but style “heading” is bold; add “bold-face”; only a bold face tells how wide bold text is [F911 contradiction]
+      """),
+    BadInput(
       "Every key of an app is needed but those with a default", in: "Screens/quiz/app.yml",
       reading: "app: Quiz",
       """
@@ -174,10 +180,11 @@ import Testing
       """),
     BadInput(
       "A family has a face and an estimate", in: "Screens/quiz/app.yml",
-      replacing: "{ face: noto, estimate: 0.5 }", with: "{ estimate: 0 }",
+      replacing: "{ face: noto, bold-face: noto, estimate: 0.5 }",
+      with: "{ bold-face: noto, estimate: 0 }",
       """
       Screens/quiz/app.yml:16:10: error: family “other” has no “face”; add the key “face” [F908 missing-key]
-      Screens/quiz/app.yml:16:22: error: “estimate” is 0; it must be from 0.01 to 10 [F905 out-of-range]
+      Screens/quiz/app.yml:16:39: error: “estimate” is 0; it must be from 0.01 to 10 [F905 out-of-range]
       """),
     BadInput(
       "A locale is a language tag", in: "Screens/quiz/app.yml", replacing: "locales: [en]",

@@ -77,6 +77,33 @@ import Testing
       ])
   }
 
+  @Test("A screen that no replay would look at is refused, not passed over")
+  func refusesHidden() throws {
+    let screen = Samples.project["Screens/quiz/question.yml"] ?? nil
+    let project = try TemporaryProject([
+      "Screens/quiz/inner/other.yml": screen, "Screens/quiz/Third.YML": screen,
+      "Screens/quiz/notes/read-me.txt": "",
+    ])
+    #expect(
+      try project.messages() == [
+        "Screens/quiz/Third.YML: error: the file would not be read; let its name end in .yml"
+          + " [F901 unreadable-file]",
+        "Screens/quiz/inner/other.yml: error: the file would not be read; move it to Screens/quiz"
+          + " [F901 unreadable-file]",
+      ])
+  }
+
+  @Test("A gap belongs to a stack")
+  func refusesGapInRow() throws {
+    let input = BadInput(
+      "", in: "Screens/quiz/question.yml", replacing: "width: 80",
+      with: "width: 80\n      - gap: 24",
+      """
+      Screens/quiz/question.yml:21:9: error: a gap stands between cells of a row, where it has no height to hold; give the row a “spacing”, or put a “reserve” with a “width” there [F911 contradiction]
+      """)
+    #expect(try input.messages() == input.expected)
+  }
+
   @Test("Files that are not there, or are no files, are told by name")
   func refusesMissing() throws {
     let project = try TemporaryProject([

@@ -109,8 +109,8 @@ enum Samples {
       body: { size: 17, line-height: 22.5 }
     text-sizes: { large: 1, extra-large: 1.25 }
     families:
-      sans: { face: inter, bold-face: inter-bold, fallback: sans, estimate: 0.6 }
-      other: { face: noto, estimate: 0.5 }
+      sans: { face: inter, bold-face: inter-bold, fallback: sans, bold-fallback: sans, estimate: 0.6 }
+      other: { face: noto, bold-face: noto, estimate: 0.5 }
     roles:
       prompt: { style: heading, lines: 4 }
       choice: { style: body, lines: 1 }

@@ -39,7 +39,7 @@ struct AppReader {
         ?? ControlGeometry(padding: 0, minimumTarget: 0),
       mediaFloor: fields.required("media").map(mediaFloor) ?? 0, styles: styles,
       textSizes: text.sizes,
-      families: families(fields),
+      families: families(fields, styles),
       roles: fields["roles"].map { roles($0, styles, fields.values) } ?? [],
       locales: fields.required("locales").map(LocaleReader(log: log, screens: screens).read) ?? [],
       budget: fields["budget"].map(budget) ?? BudgetRule(wrapLoss: 7),
@@ -167,7 +167,7 @@ struct AppReader {
   }
 
   /// Reads the families, once for each setting of bold text.
-  private func families(_ fields: Fields) -> [Family] {
+  private func families(_ fields: Fields, _ styles: [Style]) -> [Family] {
     let settings = fields["bold-text"].map { node in
       fields.values.items(node, as: "“bold-text”").map {
         fields.values.flag($0, as: "an item of “bold-text”")
@@ -175,7 +175,7 @@ struct AppReader {
     }
     let hasBoldText = settings?.contains(true) ?? false
     let families = fields.named("families").compactMap { entry in
-      family(entry, needsBold: hasBoldText)
+      family(entry, styles, needsBold: hasBoldText)
     }
     guard let settings, !settings.isEmpty else { return families }
     return settings.uniqued().flatMap { isBold in
@@ -183,10 +183,10 @@ struct AppReader {
     }
   }
 
-  private func family(_ entry: Node.Entry, needsBold: Bool) -> Family? {
+  private func family(_ entry: Node.Entry, _ styles: [Style], needsBold: Bool) -> Family? {
     let fields = Fields(
       entry.value, of: "family “\(entry.key)”",
-      keys: ["face", "bold-face", "fallback", "estimate"], log: log)
+      keys: ["face", "bold-face", "fallback", "bold-fallback", "estimate"], log: log)
     let valid = surroundings.fonts.manifest.faces.keys.sorted()
     func face(_ node: Node) -> String? {
       valid.isEmpty ? nil : fields.values.lookUp(node, as: "a face", noun: "face", among: valid)
@@ -194,16 +194,29 @@ struct AppReader {
     let regular = fields.required("face").flatMap(face)
     let bold = (needsBold ? fields.required("bold-face") : fields["bold-face"]).flatMap(face)
     let fallbacks = fields["fallback"].map { self.fallbacks($0, fields.values) } ?? [:]
+    // Bold letters are wider than those of a regular face, so a bold text has such only on request.
+    let boldFallbacks = fields["bold-fallback"].map { self.fallbacks($0, fields.values) } ?? [:]
+    if !needsBold, let style = styles.first(where: \.bold), fields["bold-face"] == nil {
+      log.add(
+        .contradiction(
+          "family “\(entry.key)” has no “bold-face”, but style “\(style.name)” is bold",
+          "add “bold-face”; only a bold face tells how wide bold text is", at: entry.location))
+    }
     let estimate = fields.number("estimate", in: 0.01...10)
     guard let regular else { return nil }
-    func pair(_ chain: [String]) -> Family.FacePair {
-      Family.FacePair(
-        regular: ([regular] + chain).uniqued(), bold: ([bold ?? regular] + chain).uniqued())
+    func pair(_ key: String) -> Family.FacePair {
+      func chain(_ chains: [String: [String]]) -> [String] {
+        chains[key] ?? chains[Self.usualFallback] ?? []
+      }
+      return Family.FacePair(
+        regular: ([regular] + chain(fallbacks)).uniqued(),
+        bold: ([bold ?? regular] + chain(boldFallbacks)).uniqued())
     }
-    let usual = pair(fallbacks[Self.usualFallback] ?? [])
+    let usual = pair(Self.usualFallback)
+    let local = Set(fallbacks.keys).union(boldFallbacks.keys).subtracting([Self.usualFallback])
     return Family(
       name: entry.key, faces: usual.regular, boldFaces: usual.bold,
-      localFaces: fallbacks.filter { $0.key != Self.usualFallback }.mapValues(pair),
+      localFaces: Dictionary(uniqueKeysWithValues: local.map { ($0, pair($0)) }),
       estimatedAdvance: estimate)
   }
 

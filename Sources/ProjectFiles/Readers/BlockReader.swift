@@ -96,6 +96,12 @@ final class BlockReader {
           "“width” is given outside a row", "put the block into a row, or remove “width”",
           at: width.location))
     }
+    if isCell, kind == .gap {
+      log.add(
+        .contradiction(
+          "a gap stands between cells of a row, where it has no height to hold",
+          "give the row a “spacing”, or put a “reserve” with a “width” there", at: node.location))
+    }
     guard let main = fields[kind.rawValue] else { return nil }
     let count = fields.optionalWhole("repeat", in: 1...1_000) ?? 1
     guard makeRoom(for: count, at: node.location) else { return nil }
