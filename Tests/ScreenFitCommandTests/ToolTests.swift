@@ -38,7 +38,7 @@ import Testing
 
   @Test("never calls nothing a fit")
   func nothingToVerify() throws {
-    let project = try ProjectCopy()
+    let project = try ShippedProject()
     let app = "Screens/senior/app.yml"
     try project.change(
       app, "{ width: 375, height: 667, top: 20 }", to: "{ width: 3750, height: 6670 }")
