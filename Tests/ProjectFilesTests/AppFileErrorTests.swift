@@ -162,9 +162,10 @@ import Testing
       """),
     BadInput(
       "Bold text needs a bold face in every family", in: "Screens/quiz/app.yml",
-      replacing: "app: Quiz app", with: "app: Quiz app\nbold-text: [false, true]",
+      replacing: "face: noto, bold-face: noto, estimate: 0.5 }",
+      with: "face: noto, estimate: 0.5 }\nbold-text: [false, true]",
       """
-      Screens/quiz/app.yml:17:10: error: family “other” has no “bold-face”; add the key “bold-face” [F908 missing-key]
+      Screens/quiz/app.yml:16:10: error: family “other” has no “bold-face”; add the key “bold-face” [F908 missing-key]
       """),
     BadInput(
       "A face is one of the manifest", in: "Screens/quiz/app.yml", replacing: "face: inter,",

@@ -114,7 +114,6 @@ import Testing
     let text = Samples.app.replacing(
       "app: Quiz app", with: "app: Quiz app\nbold-text: [false, true]"
     )
-    .replacing("{ face: noto,", with: "{ face: noto, bold-face: inter-bold,")
     let app = try #require(try TemporaryProject(["Screens/quiz/app.yml": text]).load().apps.first)
     #expect(app.families.map(\.name) == ["sans", "other", "sans bold", "other bold"])
     #expect(app.families[2].faces == ["inter-bold", "noto"])
