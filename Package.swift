@@ -94,7 +94,7 @@ let package = Package(
       "FitReporting", ["ScreenModel", "StackLayout", "ProjectFiles", "FitVerification"],
       exclude: ["Golden"]),
     tests("ScreenFit", []),
-    tests("ScreenFitCommand", ["ScreenModel", "StackLayout", "FitReporting"]),
+    tests("ScreenFitCommand", ["ScreenModel", "StackLayout", "ProjectFiles", "FitReporting"]),
   ],
   cLanguageStandard: .c11
 )

@@ -7,6 +7,8 @@ package struct Cell: Hashable, Sendable {
   package var window: String
   /// What people call the window.
   package var windowName: String
+  /// Of the whole window, in square points.
+  package var windowArea: Double
   package var textSize: String
   package var family: String
   package var locale: String
@@ -20,6 +22,7 @@ package struct Cell: Hashable, Sendable {
     self.screen = screen
     self.window = window.id
     windowName = window.name
+    windowArea = window.width * window.height
     self.textSize = textSize
     self.family = family
     self.locale = locale

@@ -22,10 +22,12 @@ package struct CellFilter: Sendable {
       && states == nil
   }
 
-  func screens(of app: App) -> [Screen] { app.screens.filter { admits($0.id, screens) } }
-  func textSizes(of app: App) -> [TextSize] { app.textSizes.filter { admits($0.name, textSizes) } }
-  func families(of app: App) -> [Family] { app.families.filter { $0.isAmong(families) } }
-  func locales(of app: App) -> [AppLocale] { app.locales.filter { admits($0.id, locales) } }
+  package func screens(of app: App) -> [Screen] { app.screens.filter { admits($0.id, screens) } }
+  package func textSizes(of app: App) -> [TextSize] {
+    app.textSizes.filter { admits($0.name, textSizes) }
+  }
+  package func families(of app: App) -> [Family] { app.families.filter { $0.isAmong(families) } }
+  package func locales(of app: App) -> [AppLocale] { app.locales.filter { admits($0.id, locales) } }
 
   /// The locales to look at where only what the app estimates is looked at: the source locale, unless others are named.
   func estimatedLocales(of app: App) -> [AppLocale] {

@@ -41,6 +41,8 @@ package struct Finding: Sendable {
   package var remedies: [RemedyOffer]
   /// Why it is allowed; nil for what is not.
   package var allowance: Allowance?
+  /// The characters that no face has, for a finding about glyphs.
+  package var missing: [MissingCharacter] = []
 
   /// What an app's exemption says.
   package struct Allowance: Hashable, Sendable {

@@ -40,6 +40,9 @@ struct FindingBuilder {
     finding.block = prepared.nodes[cause.worst.node].name
     finding.message = rule.message(for: cause.worst, in: layout)
     if cause.key.rule.countsPoints { finding.shortfall = cause.worst.shortfall }
+    if cause.key.rule == .missingGlyph {
+      finding.missing = MissingGlyph.missing(for: cause.worst, in: layout)
+    }
     finding.deciding = DecidingTextSearch(layout).text(for: cause.worst)
     if cause.key.rule.isAboutHeight { finding.owners = owners(in: layout) }
     finding.remedies = RemedySearch(
@@ -73,7 +76,7 @@ struct FindingBuilder {
 
 extension RuleID {
   /// Whether the shortfall is a length; the others count lines, characters or glyphs.
-  var countsPoints: Bool {
+  package var countsPoints: Bool {
     switch self {
     case .wordTooWide, .stackTooTall, .rowTooNarrow, .mediaBelowFloor, .targetTooSmall,
       .pageCannotHoldRow, .sectionCannotFit, .blockTooWide:

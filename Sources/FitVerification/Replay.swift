@@ -102,7 +102,7 @@ struct AppReplay {
       summary.screens.first { $0.id == screen.id }?.tally.cells ?? 0
     }
     findings += TextSizeCheck.findings(of: app, textSizes: textSizes, ledger: summary.type)
-    return (summary, withExemptions(findings))
+    return (summary, withExemptions(UnknownWindows.grouped(findings, of: app)))
   }
 
   /// Marks the findings about texts that are allowed, and adds those about the exemptions themselves.

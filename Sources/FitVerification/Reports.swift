@@ -83,6 +83,8 @@ package struct UnsupportedWindow: Hashable, Sendable {
 /// The scale and content box of each window and text size.
 package struct WindowReport: Sendable {
   package var app: String
+  /// The window that the app's figures were drawn for.
+  package var reference: Window
   package var rows: [Row]
 
   package struct Row: Sendable {

@@ -11,7 +11,7 @@ package enum WindowTable {
   /// - Returns: The table; figures that depend on unknown insets are nil.
   package static func of(_ app: App, windows: [Window]) -> WindowReport {
     WindowReport(
-      app: app.id,
+      app: app.id, reference: app.reference,
       rows: windows.flatMap { window in
         app.textSizes.map { row(window, $0, app) }
       })

@@ -5,6 +5,8 @@ package struct ProjectFolder: Hashable, Sendable {
   /// The way the user would type it; `.` for the working directory.
   package let path: String
   let absolutePath: String
+  /// What relative paths start from; nil where the user typed absolute ones.
+  private let workingDirectory: String?
   /// With every symbolic link resolved.
   let resolvedPath: String
 
@@ -28,7 +30,8 @@ package struct ProjectFolder: Hashable, Sendable {
         return ProjectFolder(
           path: isTypedAbsolute
             ? candidate : FilePath.relative(candidate, to: workingDirectory),
-          absolutePath: candidate, resolvedPath: FileSystem.resolved(candidate) ?? candidate)
+          absolutePath: candidate, workingDirectory: isTypedAbsolute ? nil : workingDirectory,
+          resolvedPath: FileSystem.resolved(candidate) ?? candidate)
       }
       folder = FilePath.parent(of: candidate)
     }
@@ -37,7 +40,10 @@ package struct ProjectFolder: Hashable, Sendable {
   }
 
   /// The path of a file of the project as the user would type it.
-  func path(of name: String) -> String { FilePath.join(path, name) }
+  func path(of name: String) -> String {
+    guard let workingDirectory else { return FilePath.join(path, name) }
+    return FilePath.relative(FilePath.join(absolutePath, name), to: workingDirectory)
+  }
 
   /// Whether a path stays in the project once its symbolic links are followed.
   func contains(_ path: String) -> Bool {

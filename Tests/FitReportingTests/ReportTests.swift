@@ -76,7 +76,9 @@ import Testing
     let text = Self.human().text(of: report)
     #expect(text.split(separator: "\n").count { $0.hasPrefix("   try ") } == 20)
     #expect(
-      text.split(separator: "\n").count { $0.hasSuffix("(iphone-se-3/extra-large/mono)") } == 5)
+      text.split(separator: "\n").count {
+        $0.hasSuffix("(iPhone SE (3rd gen) · extra-large · mono)")
+      } == 5)
   }
 
   @Test("shows of a long line what is near the place")

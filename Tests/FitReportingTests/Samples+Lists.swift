@@ -118,7 +118,7 @@ extension Samples {
           window: unknown, textSize: size, scale: nil, contentWidth: nil, contentHeight: nil,
           isBelowReference: nil))
     }
-    return WindowReport(app: "senior", rows: rows)
+    return WindowReport(app: "senior", reference: windows[0], rows: rows)
   }()
 
   static let fonts = FontReport(faces: [
@@ -142,16 +142,25 @@ extension Samples {
   }
 
   static let measure = MeasureReport(
-    text: "Which river\nis it? \u{1F6F6}", locale: "en", app: "senior", family: "mono",
-    faces: ["liberation-mono", "noto"], setAs: "questionPrompt", profile: "web", size: 22.057,
-    realSize: 22.055, width: 343, naturalWidth: 171.25,
-    lines: [
-      MeasureReport.Line(text: "Which river", width: 120.31, room: 222.69, reason: .mandatory),
-      MeasureReport.Line(text: "is it? \u{1F6F6}", width: 343.02, room: -0.02, reason: .end),
-    ],
-    linesAllowed: 1, narrower: MeasureReport.Change(width: 120.304, lines: 3), wider: nil,
-    estimatedLines: 2,
-    missing: [MissingCharacter(character: "\u{1F6F6}", faces: ["liberation-mono", "noto"])])
+    text: "Which river\nis it? \u{1F6F6}", locale: "en", app: "senior", setAs: "questionPrompt",
+    profile: "web", width: 343, widthSource: "the content width at the reference",
+    linesAllowed: 1,
+    appearances: [
+      MeasureReport.Appearance(
+        textSize: "large", family: "sans", faces: ["inter", "noto"], size: 22, realSize: 22,
+        naturalWidth: 160,
+        lines: [MeasureReport.Line(text: "Which", width: 9, room: 334, reason: .end)],
+        narrower: nil, wider: nil, estimatedLines: 1, missing: []),
+      MeasureReport.Appearance(
+        textSize: "large", family: "mono", faces: ["liberation-mono", "noto"], size: 22.057,
+        realSize: 22.055, naturalWidth: 171.25,
+        lines: [
+          MeasureReport.Line(text: "Which river", width: 120.31, room: 222.69, reason: .mandatory),
+          MeasureReport.Line(text: "is it? \u{1F6F6}", width: 343.02, room: -0.02, reason: .end),
+        ], narrower: MeasureReport.Change(width: 120.304, lines: 3), wider: nil,
+        estimatedLines: 2,
+        missing: [MissingCharacter(character: "\u{1F6F6}", faces: ["liberation-mono", "noto"])]),
+    ])
 
   static let errors = [
     FileError(
@@ -165,9 +174,10 @@ extension Samples {
 
   static let rules = [
     RuleDescription(
-      id: .textOverLines,
+      code: "F101", name: "text-over-lines",
       explanation: "A text takes more lines than it may.\n\n**What to do.** Shorten it.\n"),
     RuleDescription(
-      id: .mediaBelowFloor, explanation: "A picture would be\nlower than its floor.\n\nMore."),
+      code: "F203", name: "media-below-floor",
+      explanation: "A picture would be\nlower than its floor.\n\nMore."),
   ]
 }

@@ -18,7 +18,7 @@ package final class ShippedProject: Sendable {
     let files = FileManager.default
     path = "\(files.temporaryDirectory.path)/screenfit-\(UInt64.random(in: 0 ... .max))"
     try files.createDirectory(atPath: "\(path)/Screens", withIntermediateDirectories: true)
-    for folder in ["Devices", "Fonts", "Profiles", "Screens/senior"] {
+    for folder in ["Devices", "Fonts", "Profiles", "TextScales", "Screens/senior"] {
       try files.copyItem(atPath: "\(Repository.folder)/\(folder)", toPath: "\(path)/\(folder)")
     }
     let kept = Set((Self.screens + ["app"]).map { "\($0).yml" })

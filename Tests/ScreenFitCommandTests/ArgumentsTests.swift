@@ -74,9 +74,12 @@ import Testing
         "--role, --style and --size exclude one another"
       ),
       (
-        ["measure", "x", "--size", "3", "--family", "a", "--family", "b"],
-        "measure takes --family once"
+        ["measure", "x", "--size", "3", "--locale", "a", "--locale", "b"],
+        "measure takes --locale once"
       ),
+      (["measure", "", "--size", "3"], "nothing to measure: TEXT is empty"),
+      (["replay", "-q"], "unknown flag “-q”"),
+      (["replay", "-window", "x"], "unknown flag “-window”; did you mean --window?"),
       (["measure", "--size", "3"], "nothing to measure: screenfit measure TEXT"),
       (
         ["verify", "a.yml", "-o", "b.yml"],

@@ -77,8 +77,8 @@ struct CellGroups {
       let withLocale = (app?.locales.count ?? 1) > 1
       parts.append(
         group.appearances.map { appearance in
-          "\(appearance.textSize) \(appearance.family)"
-            + (withLocale ? " \(appearance.locale)" : "")
+          "\(appearance.textSize) · \(appearance.family)"
+            + (withLocale ? " · \(appearance.locale)" : "")
         }.joined(separator: ", "))
     }
     return parts.joined(separator: " · ")
@@ -86,7 +86,11 @@ struct CellGroups {
 
   private func windows(of group: Group) -> String {
     if let app, app.windows > 1, group.windows.count == app.windows { return "every window" }
-    let names = unique(group.names.map { TerminalText.shown($0, limit: 40) })
+    // A comma in a name is not one between names.
+    let names = unique(group.names).map { name in
+      name.contains(",")
+        ? TerminalText.quoted(name, limit: 40) : TerminalText.shown(name, limit: 40)
+    }
     return FigureText.list(names, atMost: 3, "more windows")
   }
 

@@ -8,7 +8,7 @@ extension HumanReport {
       let app = painted(TerminalText.shown(report.app), .strong)
       let locale = report.isSource ? "" : " in \(TerminalText.shown(report.locale))"
       lines.append(
-        "\(app)  characters\(locale) in the tightest appearance, \(report.textSize) \(report.family);"
+        "\(app)  characters\(locale) in the tightest appearance, \(report.textSize) · \(report.family);"
           + " the last two columns are measured")
       lines += table(of: report)
       if !report.findings.isEmpty {
@@ -20,9 +20,10 @@ extension HumanReport {
       lines.append("")
       lines.append(
         over == 0
-          ? painted("every string keeps to its budget and its lines", .good)
+          ? painted("every string keeps to its budget", .good)
+            + "; a row or control may leave less width than is counted here: replay checks the lines"
           : painted(
-            FigureText.count(over, "string does not fit its role", "strings do not fit their role"),
+            FigureText.count(over, "string is over its budget", "strings are over their budgets"),
             .bad))
     }
     return lines.asText

@@ -8,7 +8,7 @@ extension HumanReport {
       if !lines.isEmpty { lines.append("") }
       lines += summary(of: report)
       lines += calibration(of: report)
-      for row in report.lower { lines += [""] + unsafe(row) }
+      for rows in grouped(report.lower) { lines += [""] + unsafe(rows) }
     }
     let unsafe = reports.reduce(0) { $0 + $1.lower.count }
     if unsafe > 0 {
@@ -49,7 +49,7 @@ extension HumanReport {
     guard !report.calibration.isEmpty else { return [] }
     var table = Table([.left, .right, .right, .right])
     table.add(
-      ["family", "declared", "smallest safe", "then higher"].map { Table.Entry($0, .faint) })
+      ["family", "declared", "smallest safe", "higher with it"].map { Table.Entry($0, .faint) })
     for row in report.calibration {
       table.add([
         Table.Entry(TerminalText.shown(row.family)),
@@ -60,11 +60,37 @@ extension HumanReport {
         Table.Entry(FigureText.count(row.higher)),
       ])
     }
-    return ["  advance of a character in the estimate:"]
+    return [
+      "  advance of a character in the estimate; with the smallest safe one so many layouts are still",
+      "  estimated higher than measured, and none lower:",
+    ]
       + table.lines(isColoured: isColoured, indent: 2)
   }
 
-  private func unsafe(_ row: CompareReport.Row) -> [String] {
+  /// Puts the appearances of one text in one place together, that with the most lines too few first.
+  private func grouped(_ rows: [CompareReport.Row]) -> [[CompareReport.Row]] {
+    struct Key: Hashable {
+      var text: SourceLocation
+      var screen, block: String
+    }
+    var order: [Key] = []
+    var groups: [Key: [CompareReport.Row]] = [:]
+    for row in rows {
+      let key = Key(text: row.text.location, screen: row.screen, block: row.block)
+      if groups[key] == nil { order.append(key) }
+      groups[key, default: []].append(row)
+    }
+    return order.compactMap { groups[$0] }.map { rows in
+      let most = rows.indices.max {
+        rows[$0].measured - rows[$0].estimated < rows[$1].measured - rows[$1].estimated
+      }
+      guard let most else { return rows }
+      return [rows[most]] + rows[..<most] + rows[(most + 1)...]
+    }
+  }
+
+  private func unsafe(_ rows: [CompareReport.Row]) -> [String] {
+    guard let row = rows.first else { return [] }
     let rule = RuleID.estimateTooLow
     let head =
       painted("\(TerminalText.shown(row.text.location.description)):", .strong) + " "
@@ -77,6 +103,12 @@ extension HumanReport {
         ", \(FigureText.points(deciding.tooWide)) pt too wide at"
         + " \(TerminalText.quoted(deciding.word, limit: 30))"
     }
+    let others = rows.dropFirst().map { other in
+      TerminalText.shown("\(other.textSize) · \(other.family)")
+        + " (\(other.estimated) for \(other.measured))"
+    }
     return [head] + excerpt(at: row.text.location, note: note, ink: .bad)
+      + (others.isEmpty
+        ? [] : ["   " + painted("also", .hint) + "    " + others.joined(separator: ", ")])
   }
 }

@@ -52,8 +52,7 @@ extension HumanReport {
 
   private func conciseForm(of finding: Finding, withLocale: Bool) -> String {
     guard let worst = finding.worst else { return headline(of: finding) }
-    let locale = withLocale ? "/\(worst.locale)" : ""
-    return headline(of: finding) + " (\(worst.window)/\(worst.textSize)/\(worst.family)\(locale))"
+    return headline(of: finding) + " (\(named(worst, withLocale: withLocale)))"
   }
 
   private func fullForm(of finding: Finding, in app: AppSummary?) -> [String] {
@@ -75,10 +74,8 @@ extension HumanReport {
       let end = allowance.expires.map { ", until \($0)" } ?? ""
       lines.append(labelled("allowed", TerminalText.shown(allowance.reason + owner + end)))
     }
-    if !finding.remedies.isEmpty {
-      let advice = finding.remedies.map { TerminalText.shown($0.advice) }
-      lines.append(labelled("try", advice.joined(separator: " · ")))
-    }
+    let advice = advice(on: finding)
+    if !advice.isEmpty { lines.append(labelled("try", advice.joined(separator: " · "))) }
     return lines
   }
 
@@ -106,13 +103,42 @@ extension HumanReport {
       // A list's text does not show by its place on which screen it is.
       let isElsewhere = finding.screen.map { !finding.location.file.hasSuffix("/\($0).yml") }
       let screen = isElsewhere == true ? " of \(finding.screen ?? "")" : ""
+      if finding.rule == .unknownInsets {
+        let screens = Set(finding.cells.map(\.screen)).count
+        parts.append("in all cells of \(FigureText.count(screens, "screen"))")
+        return parts.joined(separator: " ")
+      }
       // A glyph is missing in each cell alike.
-      let isAlike = [.missingGlyph, .unknownInsets, .missingTranslation].contains(finding.rule)
+      let isAlike = [.missingGlyph, .missingTranslation].contains(finding.rule)
       let worst = isAlike ? nil : finding.worst
       let worstName = worst.map { ", worst: \(named($0, withLocale: withLocale))" } ?? ""
-      parts.append(share + screen + worstName)
+      parts.append(share + screen + worstName + smallest(of: finding))
     }
     return parts.joined(separator: " ")
+  }
+
+  /// The smallest window of the finding where the worst one is another, for whoever looks there first.
+  private func smallest(of finding: Finding) -> String {
+    guard let worst = finding.worst, finding.rule.countsPoints,
+      let smallest = finding.cells.min(by: { $0.windowArea < $1.windowArea }),
+      smallest.windowArea < worst.windowArea, smallest.windowName != worst.windowName
+    else { return "" }
+    return ", also \(TerminalText.shown(smallest.windowName))"
+  }
+
+  /// What would make a glyph known; which of it is right nobody can try here.
+  private func advice(on finding: Finding) -> [String] {
+    guard finding.rule == .missingGlyph else {
+      return finding.remedies.map { TerminalText.shown($0.advice) }
+    }
+    var families: [String] = []
+    for cell in finding.cells where !families.contains(cell.family) { families.append(cell.family) }
+    let names = FigureText.list(families.map { TerminalText.shown($0) })
+    let what = finding.missing.count == 1 ? "it" : "them"
+    return [
+      "remove \(what)",
+      "add a face that has \(what) to the chain\(families.count == 1 ? "" : "s") of \(names) in Fonts/fonts.yml",
+    ]
   }
 
   private func stressed(_ finding: Finding) -> String? {

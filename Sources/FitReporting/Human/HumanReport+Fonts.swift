@@ -4,7 +4,8 @@ extension HumanReport {
     table.add(
       ["face", "package", "em", "ascent", "descent", "line gap", "characters", "file"]
         .map { Table.Entry($0, .faint) })
-    for face in report.faces {
+    let wrong = report.faces.filter { $0.state != .pinned }
+    for face in wrong + report.faces.filter({ $0.state == .pinned }) {
       let metrics = face.metrics
       let figures = [
         metrics?.unitsPerEm, metrics?.ascent, metrics?.descent, metrics?.lineGap,
@@ -24,23 +25,34 @@ extension HumanReport {
         ])
     }
     var lines = table.lines(isColoured: isColoured)
-    let wrong = report.faces.filter { $0.state != .pinned }
     lines.append("")
     lines += wrong.map { painted(remedy(for: $0), .bad) }
     let total = FigureText.count(report.faces.count, "face")
     lines.append(
       wrong.isEmpty
         ? "\(total), each the pinned file"
-        : "\(total), \(FigureText.count(wrong.count)) not as pinned")
+        : "\(total): " + counts(of: report).joined(separator: ", "))
     return lines.asText
+  }
+
+  private func counts(of report: FontReport) -> [String] {
+    let states = report.faces.map(\.state)
+    let missing = states.count { $0 == .missing }
+    let pinned = states.count { $0 == .pinned }
+    let differing = states.count { if case .differs = $0 { true } else { false } }
+    let unreadable = states.count - missing - pinned - differing
+    return [
+      (missing, "not installed"), (differing, "not the pinned file"),
+      (unreadable, "cannot be read"), (pinned, "as pinned"),
+    ].filter { $0.0 > 0 }.map { "\(FigureText.count($0.0)) \($0.1)" }
   }
 
   private func remark(on state: FontReport.State) -> String {
     switch state {
     case .pinned: ""
-    case .missing: " – missing"
-    case .differs: " – another file than the pinned one"
-    case .unreadable: " – unreadable"
+    case .missing: " – not installed"
+    case .differs: " – not the pinned file"
+    case .unreadable: " – cannot be read"
     }
   }
 

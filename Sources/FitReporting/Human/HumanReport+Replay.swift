@@ -103,12 +103,24 @@ extension HumanReport {
 
   private func verdict(of app: AppSummary, in report: ReplayReport) -> Table.Entry {
     let tally = app.tally
-    let errors = report.findings.count { $0.app == app.id && $0.severity == .error }
-    // A text over its budget breaks a rule even where every screen bears it.
-    guard tally.fails + tally.unknown == 0, errors > 0 else {
-      return Table.Entry(verdict(of: tally), ink(of: tally))
+    // What breaks a rule in no cell, such as a text over its budget that every screen bears.
+    let errors = report.findings.filter {
+      $0.app == app.id && $0.severity == .error && $0.cells.isEmpty
     }
-    return Table.Entry("\(verdict(of: tally)), but \(FigureText.count(errors, "finding"))", .bad)
+    guard !errors.isEmpty else { return Table.Entry(verdict(of: tally), ink(of: tally)) }
+    let long = errors.count { $0.rule == .stringOverBudget }
+    var parts = [tally.fails + tally.unknown == 0 ? "all cells fit" : verdict(of: tally)]
+    if tally.fails + tally.unknown == 0, tally.fragile > 0 {
+      parts.append(FigureText.count(tally.fragile) + " fragile")
+    }
+    if long > 0 {
+      let verb = long == 1 ? "is over its budget" : "are over their budgets"
+      parts.append("\(FigureText.count(long, "text")) \(verb)")
+    }
+    if errors.count > long {
+      parts.append(FigureText.count(errors.count - long, "finding") + " in no cell")
+    }
+    return Table.Entry(parts.joined(separator: ", "), .bad)
   }
 
   /// Says in how many of the cells something is not right, the worst first.

@@ -21,46 +21,66 @@ extension HumanReport {
       rows[row.window.id, default: []].append(row)
       if !textSizes.contains(row.textSize) { textSizes.append(row.textSize) }
     }
+    let showsNames = isVerbose || areNamesShort(order.compactMap { rows[$0]?.first?.window })
     var table = Table(
-      [.left, .left, .right, .right, .right, .right, .right]
+      (showsNames ? [.left, .left] : [.left]) + [.right, .right, .right, .right, .right]
         + textSizes.map { _ in .right } + [.left])
     table.add(
-      (["window", "name", "size", "insets", "scale", "≈", "content width"] + textSizes + [""]).map {
-        Table.Entry(TerminalText.shown($0), .faint)
-      })
+      ((showsNames ? ["window", "name"] : ["window"])
+        + ["size", "insets", "scale", "to 0.05", "content width"]
+        + textSizes.map { "height, \($0)" } + [""]).map {
+          Table.Entry(TerminalText.shown($0), .faint)
+        })
     for id in order {
       guard let own = rows[id], let first = own.first else { continue }
       table.add(
         entries(
-          of: first,
+          of: first, reference: report.reference, showsName: showsNames,
           heights: textSizes.map { size in
             own.first { $0.textSize == size }?.contentHeight
           }))
     }
     let below = order.count { rows[$0]?.first?.isBelowReference == true }
     let unknown = order.count { rows[$0]?.first?.window.safeArea == nil }
-    var total = "\(FigureText.count(order.count, "window")), \(below) below the reference"
+    let both = order.count {
+      rows[$0]?.first?.isBelowReference == true && rows[$0]?.first?.window.safeArea == nil
+    }
+    var total = FigureText.count(order.count, "window")
+    if below > 0 { total += ", \(below) below the reference (too narrow or too low)" }
     if unknown > 0 { total += ", \(unknown) with unknown insets" }
+    if both > 0 { total += "; \(both) \(both == 1 ? "is" : "are") both" }
+    if !showsNames { total += "; --verbose adds their names" }
     return [
       painted(TerminalText.shown(report.app), .strong)
-        + "  scale and content box under a bar, in points"
+        + "  scale (as used, and to the nearest 0.05) and content under a bar, in points"
     ] + table.lines(isColoured: isColoured, indent: 2) + ["", total]
   }
 
-  private func entries(of row: WindowReport.Row, heights: [Points?]) -> [Table.Entry] {
+  /// Whether the longest id and the longest name leave a line room for its figures.
+  private func areNamesShort(_ windows: [Window]) -> Bool {
+    let id = windows.map { TerminalText.columnCount(of: $0.id) }.max() ?? 0
+    let name = windows.map { TerminalText.columnCount(of: $0.name) }.max() ?? 0
+    return id + name <= 50
+  }
+
+  private func entries(
+    of row: WindowReport.Row, reference: Window, showsName: Bool, heights: [Points?]
+  ) -> [Table.Entry] {
     let window = row.window
     let isBelow = row.isBelowReference == true
     let ink: Ink = isBelow || row.scale == nil ? .faint : .plain
     var remarks: [String] = []
-    if isBelow { remarks.append("below the reference") }
+    if isBelow {
+      remarks.append(window.width < reference.width ? "too narrow" : "too low")
+    }
     if window.safeArea == nil { remarks.append("insets unknown") }
     let name = TerminalText.shown(window.name, limit: 44)
     let system =
       window.system.isEmpty || !isVerbose
       ? "" : " · " + TerminalText.shown(window.system, limit: 24)
     let size = "\(FigureText.short(window.width)) × \(FigureText.short(window.height))"
-    return [
-      Table.Entry(TerminalText.shown(window.id), ink), Table.Entry(name + system, ink),
+    let names = [TerminalText.shown(window.id)] + (showsName ? [name + system] : [])
+    return names.map { Table.Entry($0, ink) } + [
       Table.Entry(size, ink), Table.Entry(insets(of: window), ink),
       Table.Entry(row.scale.map { FigureText.fixed($0, decimals: 2) } ?? "–", ink),
       Table.Entry(

@@ -34,7 +34,7 @@ package struct HumanReport: ReportFormat {
   ///
   /// - Parameters:
   ///   - location: The place to point at.
-  ///   - note: What to say behind the caret.
+  ///   - note: What to say behind the caret; empty: “here”.
   ///   - ink: The colour of the caret and the note.
   /// - Returns: Two lines; only the note if the file cannot be read.
   func excerpt(at location: SourceLocation, note: String, ink: Ink) -> [String] {
@@ -55,7 +55,7 @@ package struct HumanReport: ReportFormat {
     let gutter = String(repeating: " ", count: padding.count + number.count)
     let caretIndent = String(repeating: " ", count: TerminalText.columnCount(of: shownBefore))
     let text = shownBefore + TerminalText.shown(after, limit: 90)
-    let caret = painted(note.isEmpty ? "^" : "^ \(note)", ink)
+    let caret = painted("^ " + (note.isEmpty ? "here" : note), ink)
     return [
       painted("\(padding)\(number) | ", .faint) + text,
       painted("\(gutter) | ", .faint) + caretIndent + caret,

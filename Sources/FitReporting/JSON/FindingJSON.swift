@@ -20,6 +20,8 @@ struct FindingJSON: Encodable {
   var owners: [OwnerJSON]
   var remedies: [RemedyJSON]
   var allowance: AllowanceJSON?
+  /// Left out where no glyph is missing.
+  var missing: [MissingJSON]?
 
   init(_ finding: Finding) {
     code = finding.rule.code
@@ -42,6 +44,7 @@ struct FindingJSON: Encodable {
         height: figure($0.height), lines: $0.lines)
     }
     remedies = finding.remedies.map { RemedyJSON(kind: $0.kind.rawValue, advice: $0.advice) }
+    missing = finding.missing.isEmpty ? nil : finding.missing.map { MissingJSON($0) }
     allowance = finding.allowance.map {
       AllowanceJSON(reason: $0.reason, owner: $0.owner, expires: $0.expires)
     }

@@ -6,44 +6,78 @@ extension JSONReport {
   }
 }
 
+/// The keys of the tightest appearance stand beside those of the whole.
 private struct MeasureJSON: Encodable {
   var format = "screenfit-measure/1"
-  var text, locale, app, family: String
-  var faces: [String]
+  var text, locale, app: String
   var setAs: String?
   var profile: String
-  var size, realSize, width, naturalWidth: Double?
-  var lineCount: Int
+  var width: Double?
+  var widthSource: String
   var linesAllowed: Int?
-  var estimatedLines: Int
-  var lines: [LineJSON]
-  var narrower, wider: ChangeJSON?
-  var missing: [MissingJSON]
+  var tightest: AppearanceJSON?
+  var others: [AppearanceJSON]
 
   init(_ report: MeasureReport) {
     text = report.text
     locale = report.locale
     app = report.app
-    family = report.family
-    faces = report.faces
     setAs = report.setAs
     profile = report.profile
-    size = figure(report.size)
-    realSize = figure(report.realSize, decimals: 6)
     width = figure(report.width)
-    naturalWidth = figure(report.naturalWidth)
-    lineCount = report.lines.count
+    widthSource = report.widthSource
     linesAllowed = report.linesAllowed
-    estimatedLines = report.estimatedLines
-    lines = report.lines.map {
+    tightest = report.appearances.first.map { AppearanceJSON($0) }
+    others = report.appearances.dropFirst().map { AppearanceJSON($0) }
+  }
+
+  private enum CodingKeys: String, CodingKey {
+    case format, text, locale, app, setAs, profile, width, widthSource, linesAllowed, others
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(format, forKey: .format)
+    try container.encode(text, forKey: .text)
+    try container.encode(locale, forKey: .locale)
+    try container.encode(app, forKey: .app)
+    try container.encodeIfPresent(setAs, forKey: .setAs)
+    try container.encode(profile, forKey: .profile)
+    try container.encodeIfPresent(width, forKey: .width)
+    try container.encode(widthSource, forKey: .widthSource)
+    try container.encodeIfPresent(linesAllowed, forKey: .linesAllowed)
+    try tightest?.encode(to: encoder)
+    try container.encode(others, forKey: .others)
+  }
+}
+
+private struct AppearanceJSON: Encodable {
+  var textSize: String?
+  var family: String
+  var faces: [String]
+  var size, realSize, naturalWidth: Double?
+  var lineCount: Int
+  var estimatedLines: Int
+  var lines: [LineJSON]
+  var narrower, wider: ChangeJSON?
+  var missing: [MissingJSON]
+
+  init(_ appearance: MeasureReport.Appearance) {
+    textSize = appearance.textSize
+    family = appearance.family
+    faces = appearance.faces
+    size = figure(appearance.size)
+    realSize = figure(appearance.realSize, decimals: 6)
+    naturalWidth = figure(appearance.naturalWidth)
+    lineCount = appearance.lines.count
+    estimatedLines = appearance.estimatedLines
+    lines = appearance.lines.map {
       LineJSON(
         text: $0.text, width: figure($0.width), room: figure($0.room), reason: $0.reason.rawValue)
     }
-    narrower = report.narrower.map { ChangeJSON($0) }
-    wider = report.wider.map { ChangeJSON($0) }
-    missing = report.missing.map {
-      MissingJSON(character: String($0.character), faces: $0.faces)
-    }
+    narrower = appearance.narrower.map { ChangeJSON($0) }
+    wider = appearance.wider.map { ChangeJSON($0) }
+    missing = appearance.missing.map { MissingJSON($0) }
   }
 }
 
@@ -63,7 +97,13 @@ private struct ChangeJSON: Encodable {
   }
 }
 
-private struct MissingJSON: Encodable {
+/// A character that no face has.
+struct MissingJSON: Encodable {
   var character: String
   var faces: [String]
+
+  init(_ missing: MissingCharacter) {
+    character = String(missing.character)
+    faces = missing.faces
+  }
 }

@@ -1,12 +1,10 @@
-internal import FitVerification
-
 extension JSONReport {
   package func text(of rules: [RuleDescription]) throws -> String {
     try encoded(
       RulesJSON(
         rules: rules.map {
           RuleJSON(
-            code: $0.id.code, rule: $0.id.name, summary: $0.summary, explanation: $0.explanation)
+            code: $0.code, rule: $0.name, summary: $0.summary, explanation: $0.explanation)
         }))
   }
 }

@@ -8,7 +8,7 @@ package import StackLayout
 /// **Why it matters.** A device would borrow a glyph of unknown width from a font that nobody named, or draw an empty box. Whether the text fits is then
 /// not known, and what is not known is never a pass.
 ///
-/// **What to do.** Correct the character, or add a face that has it to the family's fallbacks in `Fonts/fonts.yml`.
+/// **What to do.** Correct or remove the character, or add a face that has it to the family's fallbacks in `Fonts/fonts.yml`.
 package struct MissingGlyph: Rule {
   package static let id = RuleID.missingGlyph
 
@@ -28,14 +28,28 @@ package struct MissingGlyph: Rule {
   }
 
   package func message(for violation: Violation, in layout: StackSolver) -> String {
-    guard let box = layout.textBox(of: violation.node), let candidate = violation.candidate,
-      let missing = layout.prepared.slots[box.slot].candidates[candidate].measured.missing.first
-    else { return "a character has no glyph" }
-    let scalars = missing.character.unicodeScalars.map { scalar in
+    let missing = Self.missing(for: violation, in: layout)
+    guard let first = missing.first else { return "a character has no glyph" }
+    let named = missing.map { "“\($0.character)” (\(Self.codePoints(of: $0.character)))" }
+    let shown = named.count > 8 ? named.prefix(7) + ["\(named.count - 7) more"] : named[...]
+    let list =
+      shown.count > 1
+      ? shown.dropLast().joined(separator: ", ") + " and " + (shown.last ?? "") : shown[0]
+    return "no face has \(list); tried \(first.faces.joined(separator: ", "))"
+  }
+
+  /// The characters of the text to blame that no face of its family has.
+  static func missing(for violation: Violation, in layout: StackSolver) -> [MissingCharacter] {
+    guard let box = layout.textBox(of: violation.node), let candidate = violation.candidate else {
+      return []
+    }
+    return layout.prepared.slots[box.slot].candidates[candidate].measured.missing
+  }
+
+  private static func codePoints(of character: Character) -> String {
+    character.unicodeScalars.map { scalar in
       let digits = String(scalar.value, radix: 16, uppercase: true)
       return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
     }.joined(separator: " ")
-    let faces = missing.faces.joined(separator: ", ")
-    return "no face has “\(missing.character)” (\(scalars)); tried \(faces)"
   }
 }

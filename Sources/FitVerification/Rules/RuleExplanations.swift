@@ -151,7 +151,7 @@ package enum RuleExplanations {
       **Why it matters.** A device would borrow a glyph of unknown width from a font that nobody named, or draw an empty box. Whether the text fits is then
       not known, and what is not known is never a pass.
 
-      **What to do.** Correct the character, or add a face that has it to the family's fallbacks in `Fonts/fonts.yml`.
+      **What to do.** Correct or remove the character, or add a face that has it to the family's fallbacks in `Fonts/fonts.yml`.
       """
     case .unknownInsets:
       """

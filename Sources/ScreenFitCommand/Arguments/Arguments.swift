@@ -84,8 +84,8 @@ struct Arguments: Sendable {
     }
     guard let flag = found else {
       let valid = Flag.all.filter { command.map($0.commands.contains) ?? true }
-      let hint = name.hasPrefix("--") ? "" : "; words that begin with a dash go behind --"
-      throw .unknown("flag", name, among: valid.map { "--" + $0.name }, hint: hint)
+      if !name.hasPrefix("--") { throw Self.unknownShortFlag(name, among: valid, command) }
+      throw .unknown("flag", name, among: valid.map { "--" + $0.name })
     }
     let given = parts.count > 1 ? String(parts[1]) : nil
     guard let variable = flag.value else {
@@ -108,6 +108,18 @@ struct Arguments: Sendable {
     return (flag, value)
   }
 
+  /// What one dash begins is a flag with a dash too few, or no flag at all.
+  private static func unknownShortFlag(
+    _ name: String, among flags: [Flag], _ command: CommandName?
+  ) -> UsageError {
+    let start = "unknown flag “\(name)”"
+    if flags.contains(where: { "-\($0.name)" == name }) {
+      return UsageError("\(start); did you mean -\(name)?")
+    }
+    return UsageError(
+      command == .measure ? "\(start); words that begin with a dash go behind --" : start)
+  }
+
   private func checkFlags(_ used: [Flag]) throws(UsageError) {
     let command = command ?? .replay
     for flag in used where !flag.commands.contains(command) {
@@ -126,9 +138,8 @@ struct Arguments: Sendable {
           ? "say how to set the text: --role ROLE, --style STYLE or --size POINTS"
           : "--role, --style and --size exclude one another")
     }
-    for (name, values) in [
-      ("window", windows), ("text-size", textSizes), ("family", families), ("locale", locales),
-    ] where values.count > 1 {
+    guard operands.first != "" else { throw UsageError("nothing to measure: TEXT is empty") }
+    for (name, values) in [("window", windows), ("locale", locales)] where values.count > 1 {
       throw UsageError("measure takes --\(name) once")
     }
   }
@@ -149,7 +160,13 @@ struct Arguments: Sendable {
 }
 
 /// Lists names as prose does: `a, b and c`.
-func list(_ names: [String]) -> String {
+func list(_ names: [String], _ conjunction: String = "and") -> String {
   guard let last = names.last, names.count > 1 else { return names.first ?? "" }
-  return names.dropLast().joined(separator: ", ") + " and " + last
+  return names.dropLast().joined(separator: ", ") + " \(conjunction) " + last
+}
+
+/// Drops what was there before; the order stays.
+func unique(_ names: [String]) -> [String] {
+  var seen: Set<String> = []
+  return names.filter { seen.insert($0).inserted }
 }

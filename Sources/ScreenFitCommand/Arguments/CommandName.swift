@@ -35,7 +35,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case .measure: "Set a text in a width, line by line."
     case .windows: "List scale and content box of each window."
     case .fonts: "List the faces of the project as they are on this machine."
-    case .explain: "Explain a rule, or list all rules."
+    case .explain: "Explain a rule or a mistake in a file, or list all of them."
     case .help: "Show this help, or that of a command."
     }
   }
@@ -54,13 +54,16 @@ enum CommandName: String, CaseIterable, Sendable {
       [
         "An estimate that is lower than the measure is a defect of the fit model",
         "and exits with 1. With --recorded the measure is scored against the line",
-        "counts that a real engine was recorded with.",
+        "counts that a real engine was recorded with. With --calibrate a table says",
+        "the smallest advance of each family that makes no estimate too low, and how",
+        "many estimates would then still be higher than the measure.",
       ]
     case .budgets:
       [
         "Budgets are derived from style and lines in the tightest appearance.",
         "Beside them stands what really fits: the longest text of the app's own",
-        "language that keeps to its lines, and the shortest that does not.",
+        "language that keeps to its lines, and the shortest that does not. A row or",
+        "control may leave a text less width: replay checks those.",
       ]
     case .contrast:
       [
@@ -70,14 +73,17 @@ enum CommandName: String, CaseIterable, Sendable {
       ]
     case .measure:
       [
-        "The width is that of the content at the reference, or in --window,",
-        "unless --width gives another. Sizes of a style or role are scaled to the",
+        "Every text size and family of the app is tried: the tightest is shown in",
+        "full. The width is that of the content at the reference, or in --window,",
+        "less what a control takes where the role labels one, unless --width gives",
+        "another; a row may leave less. Sizes of a style or role are scaled to the",
         "window and the text size; that of --size is taken as it is.",
       ]
     case .windows:
       [
         "The scale stands there as it is used, then to the nearest 0.05. Content",
-        "heights are those below a bar, one column for each text size.",
+        "heights are those below a bar, one column for each text size. Names are left",
+        "out where they are long, unless --verbose is given.",
       ]
     case .fonts:
       ["A face whose file is missing or not the pinned one is told how to get."]

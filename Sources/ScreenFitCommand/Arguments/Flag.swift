@@ -9,6 +9,8 @@ struct Flag: Sendable {
   var choices: [String] = []
   /// One sentence.
   var help: String
+  /// Sentences for commands that it means something else to.
+  var helpFor: [CommandName: String] = [:]
   /// The commands that it means something to.
   var commands: Set<CommandName>
   /// Notes the flag; the value is empty for a flag that takes none.
@@ -26,6 +28,9 @@ struct Flag: Sendable {
   private static let filters: [Flag] = [
     Flag(
       name: "app", value: "APP", help: "Look at one app only.",
+      helpFor: [
+        .measure: "Use the styles of this app.", .verify: "Take the screens for this app's.",
+      ],
       commands: content.union([.verify, .measure, .windows])
     ) { $0.app = $1 },
     Flag(
@@ -35,6 +40,7 @@ struct Flag: Sendable {
     Flag(
       name: "window", value: "WINDOW",
       help: "Look at these windows only: an id, a name, a tag or 390x844+47+34.",
+      helpFor: [.measure: "Measure in this window: an id, a name or 390x844+47+34."],
       commands: replaying.union([.windows, .measure])
     ) { $0.windows.append($1) },
     Flag(
@@ -47,6 +53,7 @@ struct Flag: Sendable {
     ) { $0.families.append($1) },
     Flag(
       name: "locale", value: "LOCALE", help: "Look at these locales only; may be repeated.",
+      helpFor: [.measure: "Set the text in this locale; else in the app's first."],
       commands: texts
     ) { $0.locales.append($1) },
   ]

@@ -23,10 +23,23 @@ enum HelpText {
   private static func lines(for command: CommandName) -> [String] {
     let operands = command.operands.isEmpty ? "" : " \(command.operands)"
     let details = command.details.isEmpty ? [] : [""] + command.details
-    let flags = Flag.all.filter { $0.commands.contains(command) }.map { ($0.usage, $0.help) }
+    let flags = Flag.all.filter { $0.commands.contains(command) }.map {
+      ($0.usage, $0.helpFor[command] ?? $0.help)
+    }
     return [
       "usage: screenfit \(command.rawValue)\(operands) [FLAGS]", "", command.summary,
-    ] + details + [""] + table(flags) + ["", "example: \(command.example)"]
+    ] + details + [""] + table(flags) + legend(for: command)
+      + ["", "example: \(command.example)"]
+  }
+
+  private static func legend(for command: CommandName) -> [String] {
+    guard Flag.all.contains(where: { $0.name == "window" && $0.commands.contains(command) }) else {
+      return []
+    }
+    return [
+      "", "390x844+47+34 is a window of 390 by 844 points, of which 47 at the top and 34",
+      "at the bottom are covered.",
+    ]
   }
 
   /// Two columns; what is too long for the left one gets a line of its own.

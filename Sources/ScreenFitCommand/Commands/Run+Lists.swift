@@ -79,25 +79,15 @@ extension Run {
   }
 
   func explain() throws -> Answer {
-    var rules = RuleID.allCases
+    var described =
+      RuleID.allCases.map { RuleDescription($0) }
+      + FileError.Code.allCases.map { RuleDescription($0) }
     if let word = arguments.operands.first {
+      let names = described.map(\.name) + described.map(\.code)
       let name = word.lowercased()
-      rules = rules.filter { $0.code.lowercased() == name || $0.name == name }
-      if rules.isEmpty {
-        if let code = FileError.Code.allCases.first(where: {
-          $0.rawValue.lowercased() == name || $0.name == name
-        }) {
-          throw UsageError(
-            "\(code.rawValue) \(code.name) is no rule but a mistake in an input file; "
-              + "its message says what would be right")
-        }
-        let names = RuleID.allCases.map(\.name) + RuleID.allCases.map(\.code)
-        throw UsageError.unknown("rule", word, among: names)
-      }
+      described.removeAll { $0.code.lowercased() != name && $0.name != name }
+      if described.isEmpty { throw UsageError.unknown("rule", word, among: names) }
     }
-    let descriptions = rules.map {
-      RuleDescription(id: $0, explanation: RuleExplanations.text(for: $0))
-    }
-    return Answer(report: try format.text(of: descriptions), status: .fits)
+    return Answer(report: try format.text(of: described), status: .fits)
   }
 }

@@ -47,7 +47,7 @@ struct WindowChoice {
     do throws(WindowSpecification.Failure) {
       guard let specification = try WindowSpecification(word) else { return nil }
       if !specification.areInsetsGiven {
-        Tool.say("all of \(word) counts as usable; \(word)+47+34 would give insets")
+        Tool.say("all of \(word) counts as usable; insets go behind it, as in 390x844+47+34")
       }
       return specification.window
     } catch {
@@ -69,8 +69,6 @@ struct WindowChoice {
   }
 
   private static func names(_ windows: [Window]) -> [String] {
-    var seen: Set<String> = []
-    let names = windows.map(\.id) + windows.map(\.name) + windows.flatMap(\.tags)
-    return names.filter { seen.insert($0).inserted }
+    unique(windows.map(\.id) + windows.map(\.name) + windows.flatMap(\.tags))
   }
 }

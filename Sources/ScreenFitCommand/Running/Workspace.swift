@@ -126,10 +126,8 @@ final class Workspace {
     _ names: [String], _ noun: String, _ valid: [String]
   ) throws(UsageError) -> Set<String>? {
     guard !names.isEmpty else { return nil }
-    var unique: [String] = []
-    for name in valid where !unique.contains(name) { unique.append(name) }
-    for name in names where !unique.contains(name) {
-      throw .unknown(noun, name, among: unique)
+    for name in names where !valid.contains(name) {
+      throw .unknown(noun, name, among: unique(valid))
     }
     return Set(names)
   }
