@@ -9,6 +9,7 @@ package protocol ReportFormat: Sendable {
   func text(of reports: [BudgetReport]) throws -> String
   func text(of reports: [ContrastReport]) throws -> String
   func text(of reports: [WindowReport]) throws -> String
+  func text(of reports: [LimitReport]) throws -> String
   func text(of report: FontReport) throws -> String
   func text(of report: MeasureReport) throws -> String
   func text(of errors: [FileError]) throws -> String

@@ -24,6 +24,7 @@ import Testing
       try $0.text(of: [Samples.contrast, ContrastReport(app: "plain", rows: [], findings: [])])
     },
     Case(name: "windows") { try $0.text(of: [Samples.windowTable]) },
+    Case(name: "limits") { try $0.text(of: [Samples.limits]) },
     Case(name: "fonts") { try $0.text(of: Samples.fonts) },
     Case(name: "measure") { try $0.text(of: Samples.measure) },
     Case(name: "errors") { try $0.text(of: Samples.errors) },

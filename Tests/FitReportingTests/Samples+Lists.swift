@@ -180,4 +180,27 @@ extension Samples {
       code: "F203", name: "media-below-floor",
       explanation: "A picture would be\nlower than its floor.\n\nMore."),
   ]
+
+  static let limits = LimitReport(
+    app: "senior",
+    screens: [
+      LimitReport.Screen(
+        screen: "music-quiz", name: "Music quiz",
+        rows: [
+          LimitReport.Row(
+            family: "sans", locale: "en", largest: "×1.45",
+            breaking: LimitReport.Breaking(
+              textSize: "×1.50", window: "iphone-se-3", windowName: "iPhone SE (3rd gen)"),
+            windows: [
+              LimitReport.Edges(textSize: "large", narrowest: 290.5, shortest: 540),
+              LimitReport.Edges(textSize: "extra-large", narrowest: 340, shortest: 602.5),
+            ]),
+          LimitReport.Row(
+            family: "mono", locale: "en", largest: nil,
+            breaking: LimitReport.Breaking(
+              textSize: "large", window: "iphone-se-3", windowName: "iPhone SE (3rd gen)"),
+            windows: [LimitReport.Edges(textSize: "large", narrowest: nil, shortest: 700)]),
+          LimitReport.Row(family: "serif", locale: "en", largest: "×4.00", windows: []),
+        ])
+    ])
 }

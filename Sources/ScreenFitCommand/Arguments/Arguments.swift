@@ -19,6 +19,7 @@ struct Arguments: Sendable {
   var calibrate = false
   var recorded: String?
   var failsOnFragile = false
+  var wantsLimits = false
   var project: String?
   var format = Format.human
   var output: String?

@@ -91,6 +91,10 @@ struct Flag: Sendable {
       commands: [.compare]
     ) { $0.recorded = $1 },
     Flag(
+      name: "limits", help: "Show the largest text size and the smallest window that fit.",
+      commands: replaying
+    ) { arguments, _ in arguments.wantsLimits = true },
+    Flag(
       name: "fail-on", value: "VERDICT", choices: ["fails", "fragile"],
       help: "Exit with 1 from this verdict on: fails or fragile.", commands: replaying
     ) { $0.failsOnFragile = $1 == "fragile" },

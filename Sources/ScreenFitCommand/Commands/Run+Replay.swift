@@ -17,6 +17,12 @@ extension Run {
     try workspace.checkFonts()
     try ExemptionBook.check(workspace.apps)
     var filter = workspace.filter
+    if arguments.wantsLimits {
+      let reports = workspace.apps.map {
+        LimitSearch.run($0, filter: filter, measurer: workspace.measurer(for: $0))
+      }
+      return Answer(report: try format.text(of: reports), status: .fits)
+    }
     filter.today = .today
     var report = Replay.run(workspace.apps, filter: filter) {
       workspace.measurer(for: $0)

@@ -1,0 +1,200 @@
+package import ScreenModel
+internal import StackLayout
+
+/// How far screens of an app can be stretched before they do not fit.
+package struct LimitReport: Sendable {
+  package var app: String
+  package var screens: [Screen]
+
+  package struct Screen: Sendable {
+    package var screen: String
+    package var name: String
+    package var rows: [Row]
+  }
+
+  /// A screen in one family and locale.
+  package struct Row: Sendable {
+    package var family: String
+    package var locale: String
+    /// The largest text size up to which it fits every window that is replayed; nil if it does at none.
+    package var largest: String?
+    /// The next text size, and the first window that it does not fit; nil if it fits at every size tried.
+    package var breaking: Breaking?
+    /// At each text size of the app.
+    package var windows: [Edges]
+
+    /// The greatest of the narrowest widths, with its text size; nil if at some text size none was found.
+    package var narrowest: (textSize: String, width: Points)? {
+      worst(\.narrowest).map { ($0, $1) }
+    }
+
+    /// The greatest of the shortest heights, with its text size; nil if at some text size none was found.
+    package var shortest: (textSize: String, height: Points)? {
+      worst(\.shortest).map { ($0, $1) }
+    }
+
+    private func worst(_ edge: KeyPath<Edges, Points?>) -> (String, Points)? {
+      var worst: (String, Points)?
+      for edges in windows {
+        guard let points = edges[keyPath: edge] else { return nil }
+        if points > worst?.1 ?? 0 { worst = (edges.textSize, points) }
+      }
+      return worst
+    }
+  }
+
+  package struct Breaking: Hashable, Sendable {
+    package var textSize: String
+    package var window: String
+    package var windowName: String
+  }
+
+  /// The smallest windows of a text size that it fits, with the reference's insets, in points.
+  package struct Edges: Hashable, Sendable {
+    package var textSize: String
+    /// As high as the reference; nil if it fits at no width tried.
+    package var narrowest: Points?
+    /// As wide as the reference; nil if it fits at no height tried.
+    package var shortest: Points?
+  }
+}
+
+/// Finds the breaking points of screens with the same layout and rules as a replay.
+///
+/// Nothing is assumed of their order: sizes are tried one by one from the smallest up, and widths and heights in steps of
+/// a device pixel of the reference, down from it to the first that does not fit, or up to the first that does.
+package enum LimitSearch {
+  /// The most that a width or height is tried at, in references.
+  private static let farthest = 4.0
+
+  /// Finds how far the screens of an app can be stretched.
+  ///
+  /// - Parameters:
+  ///   - app: Read without errors.
+  ///   - filter: Which screens, windows, families, locales and states to look at. Of text sizes all of the app's scale are
+  ///     tried, or multipliers in steps of 0.05 where they are the app's own.
+  ///   - measurer: Of real fonts.
+  /// - Returns: Screens in the order of the app; exemptions are not looked at.
+  package static func run(
+    _ app: App, filter: CellFilter, measurer: any TextMeasuring
+  ) -> LimitReport {
+    let (windows, _) = filter.windows(of: app)
+    let known = windows.filter { $0.safeArea != nil }
+    var stretched = app
+    stretched.textSizes = sizes(of: app)
+    let screens = filter.screens(of: app).map { screen in
+      let states = filter.states(of: screen).map(\.index)
+      var rows: [LimitReport.Row] = []
+      for family in filter.families(of: app) {
+        for locale in filter.locales(of: app) where locale.includes(screen.id) {
+          var trial = Trial(
+            screen, of: stretched, family: family, locale: locale, states: states,
+            measurer: measurer)
+          rows.append(
+            row(&trial, family, locale, windows: known, textSizes: filter.textSizes(of: app)))
+        }
+      }
+      return LimitReport.Screen(screen: screen.id, name: screen.name, rows: rows)
+    }
+    return LimitReport(app: app.id, screens: screens)
+  }
+
+  /// Lists what to try, ascending: the whole scale, or multipliers up to four, and the app's own sizes.
+  private static func sizes(of app: App) -> [TextSize] {
+    var sizes = app.textSizes
+    let others =
+      app.scaleSizes.isEmpty && app.textSizes != [.fixed]
+      ? (20...80).map { step in
+        let hundredths = step * 5
+        let digits = hundredths % 100
+        return TextSize(
+          name: "×\(hundredths / 100).\(digits < 10 ? "0" : "")\(digits)",
+          multiplier: Double(hundredths) / 100)
+      } : app.scaleSizes
+    for size in others where !sizes.contains(where: { $0.order == size.order }) {
+      sizes.append(size)
+    }
+    return sizes.sorted { $0.order < $1.order }
+  }
+
+  private static func row(
+    _ trial: inout Trial, _ family: Family, _ locale: AppLocale, windows: [Window],
+    textSizes: [TextSize]
+  ) -> LimitReport.Row {
+    var row = LimitReport.Row(family: family.name, locale: locale.id, windows: [])
+    for textSize in trial.app.textSizes {
+      if let window = windows.first(where: { !trial.fits($0, textSize) }) {
+        row.breaking = LimitReport.Breaking(
+          textSize: textSize.name, window: window.id, windowName: window.name)
+        break
+      }
+      row.largest = textSize.name
+    }
+    let reference = trial.app.reference
+    row.windows = textSizes.map { textSize in
+      LimitReport.Edges(
+        textSize: textSize.name,
+        narrowest: edge(of: reference.width, pixelScale: reference.pixelScale) { width in
+          var window = reference
+          window.width = width
+          return trial.fits(window, textSize)
+        },
+        shortest: edge(of: reference.height, pixelScale: reference.pixelScale) { height in
+          var window = reference
+          window.height = height
+          return trial.fits(window, textSize)
+        })
+    }
+    return row
+  }
+
+  /// Finds the least length down to which all fit, or, where not even the start does, the first above it that fits.
+  private static func edge(
+    of start: Points, pixelScale: Double?, fits: (Points) -> Bool
+  ) -> Points? {
+    let step = 1 / (pixelScale ?? 1)
+    var length = start
+    guard fits(length) else {
+      while length < start * farthest {
+        length += step
+        if fits(length) { return length }
+      }
+      return nil
+    }
+    while length - step > 0, fits(length - step) { length -= step }
+    return length
+  }
+}
+
+/// A screen in one appearance that is tried in one window after another.
+private struct Trial {
+  let app: App
+  private let prepared: PreparedScreen
+  private let states: [Int]
+  private var judge: CellJudge?
+
+  init(
+    _ screen: Screen, of app: App, family: Family, locale: AppLocale, states: [Int],
+    measurer: any TextMeasuring
+  ) {
+    self.app = app
+    self.states = states
+    prepared = PreparedScreen(
+      screen, of: app, family: family, locale: locale, measurer: measurer)
+  }
+
+  /// Whether the screen fits a window in every state; fragile or not.
+  mutating func fits(_ window: Window, _ textSize: TextSize) -> Bool {
+    guard var condition = LayoutCondition(window, textSize: textSize, app: app),
+      condition.contentWidth > 0
+    else { return false }
+    for state in states {
+      condition.state = state
+      if judge == nil { judge = CellJudge(prepared, for: condition) }
+      guard let verdict = judge?.judge(condition).verdict, verdict < .unknown else {
+        return false
+      }
+    }
+    return true
+  }
+}
