@@ -19,7 +19,7 @@ struct TokenTree {
 
   private static let depthLimit = 64
   private static let sizeLimit = 100_000
-  private static let extensionLimit = 1_000
+  private static let extensionLimit = 5_000
 
   /// How many mistakes of a file are reported: fewer of one with many names, for each looks for the nearest of them.
   static func errorLimit(names: Int) -> Int { names > 1_000 ? 3 : 100 }

@@ -60,8 +60,8 @@ final class BlockReader {
     var colourKeys: [String] {
       switch self {
       case .text, .control, .media, .list, .sections: BlockReader.shownColourKeys
-      case .row, .stack: ["background"]
-      case .gap, .reserve, .alternatives: []
+      case .row, .stack, .reserve, .alternatives: ["background"]
+      case .gap: []
       }
     }
   }
