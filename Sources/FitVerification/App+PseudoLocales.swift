@@ -1,8 +1,10 @@
-internal import ScreenModel
+package import ScreenModel
 
 extension App {
   /// Returns the app with pseudo-locales that write only letters which the first face of every family has.
-  func fittingAccents(measurer: any TextMeasuring) -> App {
+  ///
+  /// - Parameter measurer: Of real fonts.
+  package func fittingAccents(measurer: any TextMeasuring) -> App {
     guard locales.contains(where: { $0.pseudo?.kind == .accented }) else { return self }
     var app = self
     let chains = Set(

@@ -21,7 +21,7 @@ struct TemplateReader {
   /// - Parameters:
   ///   - node: A string, or a mapping with `text` or `plural`, and `examples`.
   ///   - what: What messages call it.
-  /// - Returns: One text for each combination of example values and plural cases, all at the place of the template.
+  /// - Returns: One text for each combination of example values and plural cases, at the place of its words.
   func read(_ node: Node, as what: String) -> [AuthoredText] {
     guard case .mapping(let entries) = node.content,
       entries.contains(where: { ["text", "plural", "examples"].contains($0.key) })
