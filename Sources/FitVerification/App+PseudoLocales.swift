@@ -1,9 +1,10 @@
 package import ScreenModel
 
 extension App {
-  /// Returns the app with pseudo-locales that write only letters which the first face of every family has.
+  /// Narrows pseudo-locales to letters that the first face of every family has.
   ///
   /// - Parameter measurer: Of real fonts.
+  /// - Returns: The app with its pseudo-locales changed.
   package func fittingAccents(measurer: any TextMeasuring) -> App {
     guard locales.contains(where: { $0.pseudo?.kind == .accented }) else { return self }
     var app = self
