@@ -43,6 +43,16 @@ import Testing
       phrases(uneven) == ["iPhone SE (3rd gen) · large · mono, extra-large · mono, large · sans"])
   }
 
+  @Test("quote a name that has a comma, which is none between names")
+  func commas() {
+    let names = ["iPad Pro 13-inch (M4, M5)", "iPhone 8"].map { name in
+      Cell(
+        screen: "x", window: Samples.window(name, name), textSize: "large", family: "sans",
+        locale: "en")
+    }
+    #expect(phrases(names) == ["“iPad Pro 13-inch (M4, M5)” and iPhone 8 · large · sans"])
+  }
+
   @Test("are cut to a number of lines")
   func limited() {
     let different =

@@ -97,6 +97,18 @@ import Testing
       ])
   }
 
+  @Test("puts the appearances of a text that is estimated too low together, the worst first")
+  func appearancesOfOneText() throws {
+    var report = Samples.compare
+    var worse = report.lower[0]
+    worse.textSize = "large"
+    worse.measured = 4
+    report.lower.append(worse)
+    let lines = Self.human().text(of: [report]).split(separator: "\n")
+    #expect(lines.count { $0.contains("[F104 estimate-too-low]") } == 1)
+    #expect(lines.contains("   also    extra-large · serif (2 for 3)"))
+  }
+
   @Test("has no golden file that no test reads")
   func goldenFiles() throws {
     let expected =
