@@ -14,16 +14,19 @@ extension FileError {
       face = name
       code = .unknownName
       message = "the manifest has no face “\(name)”"
-    case .fileMissing(let name, _, let package):
+    case .fileMissing(let name, let places, let package):
       face = name
       code = .missingFile
       message = "the font file of “\(name)” is not on this machine"
-      suggestion = package.isEmpty ? "install the font" : "install the package \(package)"
+      let install = package.isEmpty ? "install the font" : "install the package \(package)"
+      // A near name beside it is a slip of the finger; the package is most likely there.
+      suggestion =
+        places.lazy.compactMap(NearestFile.of).first.map { "did you mean \($0)?" } ?? install
     case .hashDiffers(let name, let path, let pinned, let found, let package):
       face = name
       code = .contradiction
       message =
-        "\(path) is not the pinned file of “\(name)”: its SHA-256 is \(found.prefix(12))…, not \(pinned.prefix(12))…"
+        "\(path) is not the pinned file of “\(name)”: its SHA-256 is \(found), not \(pinned)"
       suggestion =
         package.isEmpty
         ? "install the pinned file" : "install the version of \(package) that has the pinned file"

@@ -31,6 +31,14 @@ extension FileError {
       suggestion: "add one of \(kinds.joined(separator: ", "))", validNames: kinds)
   }
 
+  static func unknownKind(
+    _ entry: Node.Entry, suggestion: String?, _ kinds: [String]
+  ) -> FileError {
+    FileError(
+      .unknownKey, at: entry.location, "unknown kind of block “\(entry.key.shortened(to: 40))”",
+      suggestion: suggestion, validNames: kinds)
+  }
+
   static func contradiction(
     _ message: String, _ suggestion: String, at location: SourceLocation
   ) -> FileError {
@@ -44,7 +52,22 @@ extension FileError {
   ) -> FileError {
     FileError(
       .wrongType, at: found.location, "\(what) is \(found.summary)",
-      suggestion: suggestion ?? "give \(expected)")
+      suggestion: missingSpace(in: found, expected: expected) ?? suggestion ?? "give \(expected)")
+  }
+
+  /// Tells a mapping or a list that lacks only a space or its dashes from one that was never meant.
+  private static func missingSpace(in found: Node, expected: String) -> String? {
+    switch found.content {
+    case .scalar(let scalar) where scalar.isPlain:
+      guard let (space, _) = MissingSpace.find(in: scalar.text) else { return nil }
+      return expected.contains(space == .afterDash ? "list" : "mapping") ? space.suggestion : nil
+    case .mapping(let entries) where expected == "a list" && !entries.isEmpty:
+      guard let (space, _) = MissingSpace.find(in: entries[0].key), space == .afterDash else {
+        return "give a list; each item begins with “- ”"
+      }
+      return space.suggestion
+    default: return nil
+    }
   }
 
   static func notFinite(_ what: String, found: Node, range: String) -> FileError {
@@ -70,13 +93,26 @@ extension FileError {
   // MARK: Names
 
   /// A name that nothing has; the noun is what it should name, such as `role`.
+  ///
+  /// - Parameter home: Where such things are written down, for where there are none; nil: the usual place.
   static func unknownName(
-    _ name: String, noun: String, valid: [String], at location: SourceLocation
+    _ name: String, noun: String, valid: [String], home: String? = nil, at location: SourceLocation
   ) -> FileError {
-    FileError(
+    let home = valid.isEmpty ? home ?? usualHomes[noun] : nil
+    return FileError(
       .unknownName, at: location, "unknown \(noun) “\(name.shortened(to: 40))”",
-      suggestion: hint(for: name, among: valid, noun: "names"), validNames: valid)
+      suggestion: home.map { "there are none; add some \($0)" }
+        ?? hint(for: name, among: valid, noun: "names"), validNames: valid)
   }
+
+  /// Where the things are written down that a noun names.
+  private static let usualHomes = [
+    "app": "as folders of Screens/", "color": "to the token files of “colors” in app.yml",
+    "face": "to “faces” in Fonts/fonts.yml", "fallback": "to “fallbacks” in Fonts/fonts.yml",
+    "profile": "as files of Profiles/", "role": "to “roles” in app.yml",
+    "style": "to “styles” in app.yml", "text scale": "as files of TextScales/",
+    "window list": "as files of Devices/",
+  ]
 
   static func duplicateName(
     _ name: String, noun: String, first: SourceLocation, at location: SourceLocation
@@ -126,10 +162,15 @@ extension FileError {
 
   /// Names the nearest valid name, or all of them where none is near.
   static func hint(for name: String, among valid: [String], noun: String) -> String? {
+    if let (space, _) = MissingSpace.find(in: name, among: valid) { return space.suggestion }
+    // The fields of a list are named with a dot.
+    let isWord = name.first?.isLetter == true
+    let fields = isWord ? valid.filter { $0.hasPrefix(name + ".") } : []
+    if !fields.isEmpty, fields.count <= 6 { return "did you mean \(list(fields, "or"))?" }
     if let nearest = NearestName.of(name, among: valid) { return "did you mean “\(nearest)”?" }
     guard !valid.isEmpty else { return "there are none" }
     let shown = valid.prefix(12).joined(separator: ", ")
-    let rest = valid.count > 12 ? " and \(valid.count - 12) more" : ""
+    let rest = valid.count > 12 ? " and \(valid.count - 12) more (all with --format json)" : ""
     return valid.count == 1 ? "only “\(shown)” is valid" : "valid \(noun) are \(shown)\(rest)"
   }
 

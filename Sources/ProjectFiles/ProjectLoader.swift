@@ -140,7 +140,7 @@ final class ProjectLoader {
     }
   }
 
-  private func isKnown(_ app: String, among names: [String]) -> Bool {
+  func isKnown(_ app: String, among names: [String]) -> Bool {
     if names.contains(app) { return true }
     log.add(
       FileError(
@@ -162,14 +162,14 @@ final class ProjectLoader {
   }
 
   /// Reads the file and the content of an app, and tells whether there was nothing wrong with them.
-  private func appWithoutScreens(
+  func appWithoutScreens(
     _ name: String, _ surroundings: AppSurroundings
   ) -> (app: App, isComplete: Bool)? {
     let errorCount = log.errors.count
     guard let root = document(folder.path(of: "Screens/\(name)/app.yml")) else { return nil }
     var app = AppReader(log: log, surroundings: surroundings, screens: screenNames(of: name))
       .read(root, id: name)
-    app.content = content(of: app)
+    app.content = content(of: app, root)
     app.colours = colours(of: root, app: name)
     return (app, log.errors.count == errorCount)
   }
@@ -182,12 +182,13 @@ final class ProjectLoader {
   }
 
   /// Reads the content of every locale of an app; an app without a content folder has none.
-  private func content(of app: App) -> [String: [String: ContentList]] {
+  private func content(of app: App, _ root: Node) -> [String: [String: ContentList]] {
     let path = "Screens/\(app.id)/content"
     guard FileSystem.kind(of: folder.path(of: path)) == .folder else { return [:] }
     refuseUnlistedLocales(in: folder.path(of: path), of: app)
     var content: [String: [String: ContentList]] = [:]
     for locale in app.translatedLocales {
+      guard hasFolder(locale.id, in: path, root) else { continue }
       var reader = ContentReader(log: log)
       for file in yamlFiles(in: "\(path)/\(locale.id)") {
         if let root = document(file) { reader.read(root) }
@@ -198,6 +199,26 @@ final class ProjectLoader {
       }
     }
     return content
+  }
+
+  /// Whether a locale has a folder of texts; points at the locale in the app's file where it has none.
+  private func hasFolder(_ locale: String, in path: String, _ root: Node) -> Bool {
+    let name = "\(path)/\(locale)"
+    if FileSystem.kind(of: folder.path(of: name)) != nil { return true }
+    let list = root.entries.first { $0.key == "locales" }?.value
+    var nodes: [Node] = []
+    if case .sequence(let items)? = list?.content {
+      nodes = items.map { item in item.entries.first { $0.key == "locale" }?.value ?? item }
+    }
+    let node = nodes.first { node in
+      if case .scalar(let scalar) = node.content { scalar.text == locale } else { false }
+    }
+    log.add(
+      FileError(
+        .missingFile, at: node?.location ?? root.location,
+        "locale “\(locale)” has no folder of texts",
+        suggestion: "add the folder \(folder.path(of: name)), or remove the locale"))
+    return false
   }
 
   /// Refuses lists of a translation that no screen could draw from, such as misspelt ones.
@@ -252,56 +273,5 @@ final class ProjectLoader {
             suggestion: "move it into the folder of a locale"))
       }
     }
-  }
-
-  // MARK: Single screens
-
-  private func screens(
-    _ paths: [String], of chosen: String?, _ names: [String], _ surroundings: AppSurroundings
-  ) -> [App] {
-    if let chosen, !isKnown(chosen, among: names) { return [] }
-    var roots: [String: [(file: String, root: Node)]] = [:]
-    for path in paths.uniqued().sorted() {
-      if FilePath.lastName(of: path) == "app.yml" {
-        log.add(
-          .init(
-            .contradiction, file: path, "this is the file of an app, not of a screen",
-            suggestion: "name its screens"))
-        continue
-      }
-      let expected = "name a screen file such as Screens/senior/quiz-question.yml"
-      guard let root = document(path, expected: expected, mayLieOutside: true) else { continue }
-      guard let app = chosen ?? appName(of: root, path, names) else { continue }
-      roots[app, default: []].append((path, root))
-    }
-    return roots.keys.sorted().compactMap { name in
-      guard let (shell, isComplete) = appWithoutScreens(name, surroundings) else { return nil }
-      var app = shell
-      let reader = ScreenReader(log: log, app: app, isAppComplete: isComplete)
-      app.screens = (roots[name] ?? []).map { file, root in
-        reader.read(root, id: FilePath.stem(of: file))
-      }
-      return app
-    }
-  }
-
-  /// Finds the app of a screen file: the one it names, else the one whose folder it lies in.
-  private func appName(of root: Node, _ path: String, _ names: [String]) -> String? {
-    if case .mapping(let entries) = root.content,
-      let entry = entries.first(where: { $0.key == "app" })
-    {
-      return ValueReader(log: log).lookUp(entry.value, as: "“app”", noun: "app", among: names)
-    }
-    let absolute = FilePath.absolute(path, from: FileSystem.workingDirectory)
-    let screens = FilePath.join(folder.absolutePath, "Screens")
-    if FilePath.isInside(absolute, folder: screens) {
-      let name = FilePath.relative(absolute, to: screens).split(separator: "/").first
-      if let name = name.map(String.init), names.contains(name) { return name }
-    }
-    log.add(
-      FileError(
-        .missingKey, file: path, "the screen lies in no app's folder and names no app",
-        suggestion: "add a key such as “app: \(names.first ?? "senior")”", validNames: names))
-    return nil
   }
 }

@@ -203,9 +203,9 @@ package struct Control: Sendable {
 
 /// A picture or video: elastic between a floor and a ceiling, or of a fixed height.
 package struct Media: Sendable {
-  /// Elastic media take what the rest leaves; fixed media keep their floor as their height.
+  /// Elastic media take what the rest leaves.
   package var elastic: Bool
-  /// The least height, in points at scale 1; nil: the app's.
+  /// The least height of elastic media, in points at scale 1; nil: the app's. The height of fixed media; nil: from width and aspect.
   package var floor: Points?
   /// The greatest height, in points at scale 1.
   package var ceiling: Points?

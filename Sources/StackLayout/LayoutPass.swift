@@ -95,6 +95,7 @@ struct LayoutPass {
       height = points * scale
     case .media(let media):
       height = media.floor * scale
+      if !media.elastic, height == 0, let aspect = media.aspect { height = width / aspect }
       growth = media.elastic ? max(0, tallest(media, width: width) - height) : 0
     case .row(let spacing):
       (height, growth) = measureRow(node, spacing: spacing * scale, width: width)

@@ -175,8 +175,8 @@ private struct ScreenBuilder {
       close(open(.control(box(control)), place))
     case .media(let media):
       let box = Node.MediaBox(
-        elastic: media.elastic, floor: media.floor ?? app.mediaFloor, ceiling: media.ceiling,
-        aspect: media.aspect)
+        elastic: media.elastic, floor: media.floor ?? (media.elastic ? app.mediaFloor : 0),
+        ceiling: media.ceiling, aspect: media.aspect)
       close(open(.media(box), place))
     case .gap(let points), .reserve(let points):
       // In a stack gaps are spacing; one that stands in a row holds its place open like a reserve.

@@ -125,6 +125,7 @@ package struct Node: Sendable {
   /// A picture or video, in points at scale 1.
   package struct MediaBox: BitwiseCopyable, Sendable {
     package var elastic: Bool
+    /// The height of fixed media; 0 where it follows from the width and the aspect.
     package var floor: Points
     package var ceiling: Points?
     package var aspect: Double?

@@ -127,7 +127,7 @@ import Testing
       "A scale is one of the project", in: "Screens/quiz/app.yml",
       replacing: "{ large: 1, extra-large: 1.25 }", with: "{ scale: ios }",
       """
-      Screens/quiz/app.yml:13:22: error: unknown text scale “ios”; there are none [F906 unknown-name]
+      Screens/quiz/app.yml:13:22: error: unknown text scale “ios”; there are none; add some as files of TextScales/ [F906 unknown-name]
       """),
     BadInput(
       "A cap is a text size, a text style needs a scale with text styles",
@@ -192,7 +192,7 @@ import Testing
       with: "locales: [en, english_us]",
       """
       Screens/quiz/app.yml:21:15: error: a locale is “english_us”; give a language tag such as en or pt-BR [F904 wrong-type]
-      Screens/quiz/content/english_us: error: there is no such folder; add the folder “Screens/quiz/content/english_us” [F910 missing-file]
+      Screens/quiz/app.yml:21:15: error: locale “english_us” has no folder of texts; add the folder Screens/quiz/content/english_us, or remove the locale [F910 missing-file]
       """),
     BadInput(
       "A locale is given once", in: "Screens/quiz/app.yml", replacing: "locales: [en]",
@@ -204,7 +204,7 @@ import Testing
       "A locale has content", in: "Screens/quiz/app.yml", replacing: "locales: [en]",
       with: "locales: [en, de]",
       """
-      Screens/quiz/content/de: error: there is no such folder; add the folder “Screens/quiz/content/de” [F910 missing-file]
+      Screens/quiz/app.yml:21:15: error: locale “de” has no folder of texts; add the folder Screens/quiz/content/de, or remove the locale [F910 missing-file]
       """),
     BadInput(
       "A window list is a file of Devices", in: "Screens/quiz/app.yml",

@@ -177,7 +177,7 @@ import Testing
     let bare = "screen: Q\nstack:\n  - text: Words\n    style: body\n    foreground: ink"
     #expect(
       try project(colours: "", screen: bare).messages() == [
-        "Screens/quiz/question.yml:5:17: error: unknown color “ink”; there are none [F906 unknown-name]"
+        "Screens/quiz/question.yml:5:17: error: unknown color “ink”; there are none; add some to the token files of “colors” in app.yml [F906 unknown-name]"
       ])
   }
 }

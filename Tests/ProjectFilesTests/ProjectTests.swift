@@ -118,7 +118,8 @@ import Testing
         "Profiles: error: there is no such folder; add the folder “Profiles” [F910 missing-file]",
         "Screens/empty/app.yml: error: there is no such file; every folder in Screens is an app with"
           + " an app.yml [F910 missing-file]",
-        "Screens/quiz/app.yml:2:10: error: unknown profile “web”; there are none [F906 unknown-name]",
+        "Screens/quiz/app.yml:2:10: error: unknown profile “web”; there are none; add some"
+          + " as files of Profiles/ [F906 unknown-name]",
         "Screens/quiz/app.yml:22:29: error: unknown window list “phones”; only “tablets” is valid"
           + " [F906 unknown-name]",
         "Screens/quiz/extra.yaml: error: the file would not be read; let its name end in .yml"

@@ -153,7 +153,7 @@ enum Samples {
             width: 80
           - stack:
               - media: face
-                floor: 40
+                height: 40
                 fixed: true
             spacing: 2
             width: fill
@@ -169,7 +169,6 @@ enum Samples {
         icon: { size: 24 }
         target: 56
       - control: Next
-        style: body
         role: choice
         padding: 6
         icon: { size: 20, position: above, spacing: 3 }

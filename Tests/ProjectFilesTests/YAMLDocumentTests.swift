@@ -161,7 +161,8 @@ struct BadYAML: Sendable, CustomTestStringConvertible {
       "f.yml:2:2: error: a mapping in braces is not closed; add “}” [F902 bad-yaml]"),
     BadYAML(
       "Quotes that are not closed", "a: \"b",
-      "f.yml:1:6: error: the file ends inside quotes; close the quotes [F902 bad-yaml]"),
+      "f.yml:1:4: error: the quotes that open here are never closed; close them where the text ends"
+        + " [F902 bad-yaml]"),
     BadYAML(
       "Text after quotes", "a: \"b\" c",
       "f.yml:1:8: error: this line does not continue what is above it; check its indentation, and"

@@ -155,11 +155,39 @@ import Testing
     #expect(run.errors.hasPrefix("Screens/senior/quizz.yml: error: there is no such file"))
   }
 
+  @Test(
+    "names the screen that was most likely meant, or what to do instead",
+    arguments: [
+      ("Screens/senior/quizquestion.yml", "did you mean Screens/senior/quiz-question.yml?"),
+      ("quiz-question", "did you mean ./Screens/senior/quiz-question.yml?"),
+      ("Screens/senoir/home.yml", "did you mean Screens/senior/home.yml?"),
+      ("Screens/senior", "screenfit replay Screens/senior verifies all screens of an app"),
+      ("Screens/senior/app.yml", "name its screens"),
+      ("Fonts", "screenfit replay Fonts"),
+    ])
+  func wrongScreen(_ path: String, _ hint: String) throws {
+    let run = try ShippedProject().run("verify", path)
+    #expect(run.status != 0)
+    #expect(run.errors.contains(hint), "\(run.errors)")
+  }
+
+  @Test("finds a screen of the project that is named with --project")
+  func relative() throws {
+    let project = try ShippedProject()
+    let run = try ToolRun(
+      ["verify", "--project", project.path, "Screens/senior/quiz-question.yml"], in: "/")
+    #expect(run.status == 0, "\(run.errors)")
+    let readme = try ToolRun(
+      ["verify", "--project", project.path, "\(project.path)/Fonts/fonts.txt"], in: "/")
+    #expect(readme.status == 66)
+  }
+
   @Test("exits with 66 where there is no project")
   func noProject() throws {
     let run = try ToolRun(["replay"], in: "/")
     #expect(run.status == 66)
     #expect(run.errors.contains("there is no project here"))
+    #expect(run.errors.contains("--project DIR"))
   }
 
   @Test("points at every mistake in a file, and exits with 65")
@@ -194,7 +222,7 @@ import Testing
   @Test("tells what to install if a font is missing or another one")
   func fonts() throws {
     let project = try ShippedProject()
-    try project.change("Fonts/fonts.yml", "Inter-Regular.otf", to: "Inter-Regulr.otf")
+    try project.change("Fonts/fonts.yml", "Inter-Regular.otf", to: "None.otf")
     let missing = try project.run("replay")
     #expect(missing.status == 66)
     #expect(missing.errors.contains("Fonts/fonts.yml:"))
@@ -202,6 +230,11 @@ import Testing
     let list = try project.run("fonts")
     #expect(list.status == 66)
     #expect(list.output.contains("install the package fonts-inter"))
+
+    let misspelt = try ShippedProject()
+    try misspelt.change("Fonts/fonts.yml", "Inter-Regular.otf", to: "Inter-Regulr.otf")
+    #expect(
+      try misspelt.run("replay").errors.contains("/opentype/inter/Inter-Regular.otf?"))
 
     let other = try ShippedProject()
     try other.change("Fonts/fonts.yml", "Inter-Regular.otf", to: "Inter-Bold.otf")

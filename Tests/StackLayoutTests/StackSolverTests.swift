@@ -55,7 +55,15 @@ struct StackSolverTests {
     #expect(try frame("rest", solver).height == 96)
   }
 
-  @Test("Fixed media keep their floor")
+  @Test("Fixed media without a height are as high as their width and aspect say")
+  func fixedAspect() throws {
+    let solver = try solve(
+      SampleApp.screen([SampleApp.media("fixed", elastic: false, aspect: 2), SampleApp.media()]))
+    #expect(try frame("fixed", solver) == Frame(x: 0, y: 0, width: 100, height: 50))
+    #expect(try frame("picture", solver).height == 148)
+  }
+
+  @Test("Fixed media keep their height")
   func fixedMedia() throws {
     let solver = try solve(
       SampleApp.screen([SampleApp.media("fixed", elastic: false, floor: 40), SampleApp.media()]))

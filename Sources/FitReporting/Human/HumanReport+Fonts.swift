@@ -62,9 +62,10 @@ extension HumanReport {
     return switch face.state {
     case .pinned: ""
     case .missing:
-      "\(name): \(TerminalText.shown(face.file)) is not installed; install the package \(package)"
+      "\(name): \(TerminalText.shown(face.file)) is in none of the folders; install the package \(package), or"
+        + " correct the path"
     case .differs(let found):
-      "\(name): SHA-256 is \(found.prefix(12))…, not the pinned one; install the version of \(package)"
+      "\(name): SHA-256 is \(found), not the pinned one; install the version of \(package)"
         + " that Fonts/fonts.yml means, or pin this one"
     case .unreadable(let why):
       "\(name): \(TerminalText.shown(why)); install the package \(package) again"

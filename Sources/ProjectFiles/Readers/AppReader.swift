@@ -30,7 +30,7 @@ struct AppReader {
     let (styles, caps) = type.styles(fields, text)
     let reference = fields.required("reference").map { self.reference($0, app: id) }
     var app = App(
-      id: id, name: fields.text("app"), reference: reference ?? window(app: id),
+      id: id, name: fields.title("app"), reference: reference ?? window(app: id),
       scale: fields.required("scale").map(scale) ?? 1...1,
       padding: fields.required("padding").map(padding) ?? .zero,
       spacing: fields.number("spacing", in: Range.length),

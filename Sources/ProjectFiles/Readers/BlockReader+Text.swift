@@ -20,7 +20,8 @@ extension BlockReader {
     if lists[name] == nil {
       log.add(
         .unknownName(
-          name, noun: "content list", valid: lists.keys.sorted(), at: node.location))
+          name, noun: "content list", valid: lists.keys.sorted(),
+          home: "in Screens/\(app.id)/content/\(app.sourceLocale.id)/", at: node.location))
     }
     return name
   }
@@ -37,9 +38,21 @@ extension BlockReader {
     if fields.isMissing("role"), fields.isMissing("style") {
       log.add(.missingOneOf(["role", "style"], in: fields.what, at: fields.location))
     }
+    if fields["role"] != nil { refuseWhatRolesSay(fields) }
     return Text(
       content: content, style: style ?? role?.style ?? noStyle, role: role,
       maximumLines: fields.optionalWhole("lines", in: Range.lines) ?? role?.lines)
+  }
+
+  /// Refuses a style or lines beside a role, which says both.
+  private func refuseWhatRolesSay(_ fields: Fields) {
+    for key in ["style", "lines"] {
+      guard let node = fields[key] else { continue }
+      log.add(
+        .contradiction(
+          "“\(key)” is given beside “role”, which says it already",
+          "remove “\(key)”, or give “style” without “role”", at: node.location))
+    }
   }
 
   /// Looks up a role or style of the app.

@@ -8,6 +8,8 @@ final class BlockReader {
   let values: ValueReader
   /// How many copies the surrounding blocks make of what is being read.
   private var copies = 1
+  /// Whether what is being read has a width that does not come from what it holds.
+  var isWidthGiven = true
   /// The background that what is being read stands on, if one is named.
   var surroundings: ColourName?
   /// The colour tokens of the app.
@@ -49,7 +51,7 @@ final class BlockReader {
           "role", "style", "lines", "padding", "target", "diameter", "label", "icon", "moves",
           "choice", "rank",
         ]
-      case .media: ["floor", "ceiling", "aspect", "fixed"]
+      case .media: ["floor", "ceiling", "aspect", "fixed", "height"]
       case .row, .stack: ["spacing"]
       case .alternatives: ["axis"]
       case .gap, .reserve, .list, .sections: []
@@ -65,6 +67,9 @@ final class BlockReader {
       }
     }
   }
+
+  /// The keys of every block.
+  static let sharedKeys = ["name", "repeat", "width"] + variantKeys
 
   // MARK: Lists of blocks
 
@@ -86,9 +91,8 @@ final class BlockReader {
 
   private func block(_ node: Node, isCell: Bool) -> (Block, count: Int, Row.Width)? {
     guard let kind = kind(of: node) else { return nil }
-    let shared = ["name", "repeat", "width"] + Self.variantKeys
     let fields = Fields(
-      node, of: kind.title, keys: [kind.rawValue] + kind.keys + shared + kind.colourKeys,
+      node, of: kind.title, keys: [kind.rawValue] + kind.keys + Self.sharedKeys + kind.colourKeys,
       log: log)
     if !isCell, let width = fields["width"] {
       log.add(
@@ -111,10 +115,13 @@ final class BlockReader {
     let around = surroundings
     surroundings = colours?.background ?? around
     defer { surroundings = around }
-    let (content, name) = content(of: kind, main, fields)
     let width = fields["width"].map(width) ?? .content
+    let wasWidthGiven = isWidthGiven
+    if isCell { isWidthGiven = gives(width) }
+    defer { isWidthGiven = wasWidthGiven }
+    let (content, name) = content(of: kind, main, fields)
     var block = Block(
-      name: fields.optionalText("name") ?? name, kind: content, location: node.location)
+      name: fields.optionalTitle("name") ?? name, kind: content, location: node.location)
     block.colours = colours
     readVariantKeys(fields, of: kind, into: &block)
     return (block, count, width)
@@ -131,14 +138,7 @@ final class BlockReader {
     }
     let kinds = entries.compactMap { Kind(rawValue: $0.key) }
     guard let kind = kinds.first else {
-      let names = Kind.allCases.map(\.rawValue)
-      if let (entry, _) = entries.lazy.compactMap({ entry in
-        NearestName.of(entry.key, among: names).map { (entry, $0) }
-      }).first {
-        log.add(.unknownKey(entry.key, in: "a block", valid: names, at: entry.location))
-      } else {
-        log.add(.noKind(names, at: node.location))
-      }
+      log.add(unknownKind(entries, at: node.location))
       return nil
     }
     guard kinds.count == 1 else {
@@ -184,6 +184,15 @@ final class BlockReader {
     }
   }
 
+  /// Whether a cell of that width is as wide whatever it holds.
+  private func gives(_ width: Row.Width) -> Bool {
+    switch width {
+    case .content: false
+    case .fixed: true
+    case .weight: isWidthGiven
+    }
+  }
+
   // MARK: Kinds
 
   /// Reads what is special about a kind of block, and the name that it has unless it is given one.
@@ -212,33 +221,6 @@ final class BlockReader {
 
   func spacing(_ fields: Fields) -> Points? { fields.optionalNumber("spacing", in: Range.length) }
 
-  private func media(_ main: Node, _ fields: Fields) -> (Block.Kind, name: String) {
-    let title = values.text(main, as: "“media”").text
-    let errorCount = log.errors.count
-    let floor = fields.optionalNumber("floor", in: Range.length)
-    let ceiling = fields.optionalNumber("ceiling", in: Range.positiveLength)
-    let isFixed = fields.optionalFlag("fixed") ?? false
-    if let ceiling, let node = fields["ceiling"], log.errors.count == errorCount {
-      if ceiling < floor ?? app.mediaFloor, floor != nil || isAppComplete {
-        log.add(
-          .contradiction(
-            "the ceiling of the media is below its floor of "
-              + NumberText.shown(floor ?? app.mediaFloor), "raise “ceiling” or lower “floor”",
-            at: node.location))
-      }
-      if isFixed {
-        log.add(
-          .contradiction(
-            "fixed media has a “ceiling”", "its “floor” is its height; remove “ceiling” or “fixed”",
-            at: node.location))
-      }
-    }
-    let media = Media(
-      elastic: !isFixed, floor: floor, ceiling: ceiling,
-      aspect: fields.optionalNumber("aspect", in: 0.01...100))
-    return (.media(media), "media “\(title.shortened(to: 24))”")
-  }
-
   // MARK: Paging
 
   private func list(_ node: Node) -> PagedList {
@@ -262,7 +244,7 @@ final class BlockReader {
     let sections = fields.items("each").map { item in
       let fields = Fields(item, of: "a section", keys: ["section", "stack", "spacing"], log: log)
       return PagedSections.Section(
-        name: fields.text("section"),
+        name: fields.title("section"),
         stack: Stack(
           blocks: fields.required("stack").map { blocks($0, in: "“stack”") } ?? [],
           spacing: spacing(fields)), location: item.location)

@@ -42,7 +42,7 @@ private struct DeviceReader {
     }
     _ = fields.optionalText("note")
     let device = Device(
-      id: id, name: fields.text("name"), platform: fields.choice("platform") ?? .web,
+      id: id, name: fields.title("name"), platform: fields.choice("platform") ?? .web,
       width: fields.number("width", in: Range.positiveLength),
       height: fields.number("height", in: Range.positiveLength),
       pixelScale: fields.optionalNumber("pixel-scale", in: Range.pixelScale),

@@ -20,12 +20,12 @@ struct ExemptionReader {
       let windowNames = windows.flatMap { [$0.id, $0.name] + $0.tags }
       return Exemption(
         rule: fields.name("finding"), ruleLocation: fields["finding"]?.location ?? item.location,
-        screens: names("screens", "screen", in: fields), block: fields.optionalText("block"),
+        screens: names("screens", "screen", in: fields), block: fields.optionalTitle("block"),
         windows: names("windows", "window", among: windowNames, in: fields),
         textSizes: names("text-sizes", "text size", among: textSizes, in: fields),
         families: names("families", "family", among: families, in: fields),
         locales: names("locales", "locale", among: locales, in: fields),
-        reason: fields.text("reason"), owner: fields.optionalText("owner"),
+        reason: fields.text("reason"), owner: fields.optionalTitle("owner"),
         expires: expires(fields), location: item.location)
     }
   }

@@ -35,15 +35,15 @@ struct FontManifestReader {
     let fields = Fields(
       entry.value, of: "a face", keys: ["file", "index", "package", "sha256", "allowance", "line"],
       log: log)
-    let hash = fields.text("sha256")
+    let hash = fields.title("sha256")
     if let node = fields["sha256"], !hash.isEmpty, !Self.isHash(hash) {
       log.add(
         .wrongType(
           of: "“sha256”", found: node, expected: "64 hexadecimal digits, as sha256sum prints them"))
     }
     return FaceDeclaration(
-      name: entry.key, file: fields.text("file"),
-      index: fields.optionalWhole("index", in: 0...1_000) ?? 0, package: fields.text("package"),
+      name: entry.key, file: fields.title("file"),
+      index: fields.optionalWhole("index", in: 0...1_000) ?? 0, package: fields.title("package"),
       sha256: hash.lowercased(), allowance: fields.optionalNumber("allowance", in: 0...1) ?? 0,
       lineMetrics: fields["line"].map(lineMetrics), location: entry.location)
   }

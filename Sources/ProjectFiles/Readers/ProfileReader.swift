@@ -25,7 +25,7 @@ struct ProfileReader {
       lineSeparatorBreaks: fields.flag("line-separator-breaks"),
       softHyphenTakesWidth: fields.flag("soft-hyphen-takes-width"),
       fit: fields.required("fit").map(fit) ?? .exact,
-      breakLocale: fields.optionalText("break-locale") ?? "",
+      breakLocale: fields.optionalTitle("break-locale") ?? "",
       kana: fields.optionalChoice("kana") ?? .normal,
       breaksAfterEverySpace: fields.optionalFlag("breaks-after-every-space") ?? true,
       allSpacesHang: fields.optionalFlag("all-spaces-hang") ?? false,

@@ -33,7 +33,7 @@ struct ScreenReader {
       }
     }
     var screen = Screen(
-      id: id, name: fields.text("screen"), bar: fields["bar"].map { bar($0, blocks) },
+      id: id, name: fields.title("screen"), bar: fields["bar"].map { bar($0, blocks) },
       stack: Stack(blocks: fields.required("stack").map { blocks.blocks($0, in: "“stack”") } ?? []),
       dock: fields["dock"].map { node in
         Row(cells: blocks.cells(node, in: "“dock”"), location: node.location)

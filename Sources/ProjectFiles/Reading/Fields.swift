@@ -35,7 +35,10 @@ struct Fields {
         self.entries.append(entry)
       } else {
         log.add(.unknownKey(entry.key, in: what, valid: keys, at: entry.location))
-        if let nearest = NearestName.of(entry.key, among: keys) { misspelt.insert(nearest) }
+        let meant = MissingSpace.find(in: entry.key, among: keys)?.meant
+        if let nearest = meant ?? NearestName.of(entry.key, among: keys) {
+          misspelt.insert(nearest)
+        }
       }
     }
   }
@@ -61,6 +64,14 @@ struct Fields {
 
   func optionalText(_ key: String) -> String? {
     self[key].map { values.text($0, as: "“\(key)”").text }
+  }
+
+  func title(_ key: String) -> String {
+    required(key).map { values.title($0, as: "“\(key)”").text } ?? ""
+  }
+
+  func optionalTitle(_ key: String) -> String? {
+    self[key].map { values.title($0, as: "“\(key)”").text }
   }
 
   func number(_ key: String, in range: ClosedRange<Double>) -> Double {

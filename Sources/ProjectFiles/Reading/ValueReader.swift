@@ -7,7 +7,18 @@ struct ValueReader {
   // MARK: Text
 
   /// Reads words as their author wrote them: `No`, `1.0` and `~` are words, quoted or not.
+  ///
+  /// A comment right behind words without quotes is refused: a `#` that was meant to be read would cut them unseen.
   func text(_ node: Node, as what: String) -> AuthoredText {
+    if case .scalar(let scalar) = node.content, let comment = scalar.comment {
+      log.add(.cutText(what, at: comment))
+      return AuthoredText(text: scalar.text, location: node.location)
+    }
+    return title(node, as: what)
+  }
+
+  /// Reads words that name something in messages, behind which a comment may stand.
+  func title(_ node: Node, as what: String) -> AuthoredText {
     guard case .scalar(let scalar) = node.content else {
       log.add(.wrongType(of: what, found: node, expected: "words"))
       return AuthoredText(text: "", location: node.location)

@@ -14,6 +14,8 @@ struct Node {
     var text: String
     /// Whether it was written without quotes and not as a block.
     var isPlain: Bool
+    /// Where a comment begins that ends a plain text in the middle of its line.
+    var comment: SourceLocation?
   }
 
   struct Entry {

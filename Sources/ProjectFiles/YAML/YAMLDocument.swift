@@ -61,6 +61,9 @@ private struct Composer: ~Copyable {
   let limits: YAMLLimits
   let log: ErrorLog
   var nodeCount = 0
+  private var cursor: TextCursor
+  /// The value or key that was read last, to which many a mistake goes back.
+  private var last: LastScalar?
 
   init(
     events: consuming YAMLEvents, text: UnsafeBufferPointer<UInt8>, file: String,
@@ -71,6 +74,7 @@ private struct Composer: ~Copyable {
     self.file = file
     self.limits = limits
     self.log = log
+    cursor = TextCursor(text)
   }
 
   mutating func document() throws(FileError) -> Node {
@@ -152,10 +156,18 @@ private struct Composer: ~Copyable {
 
   private mutating func next() throws(FileError) -> (YAMLEvents.Event, SourceLocation) {
     do throws(YAMLEvents.Failure) {
-      let (event, mark) = try events.next()
-      return (event, SourceLocation(file: file, line: mark.line, column: mark.column))
+      let (event, start, end) = try events.next()
+      let location = SourceLocation(file: file, line: start.line, column: start.column)
+      guard case .scalar(var scalar, let hasTag, let anchor) = event else {
+        return (event, location)
+      }
+      if scalar.isPlain, let distance = cursor.distanceToComment(from: end.offset) {
+        scalar.comment = SourceLocation(file: file, line: end.line, column: end.column + distance)
+      }
+      last = LastScalar(scalar: scalar, start: start, end: end)
+      return (.scalar(scalar, hasTag: hasTag, anchor: anchor), location)
     } catch {
-      throw .badYAML(error, in: text, file: file)
+      throw .badYAML(error, after: last, in: text, file: file)
     }
   }
 }

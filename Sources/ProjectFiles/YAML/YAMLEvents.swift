@@ -20,6 +20,8 @@ struct YAMLEvents: ~Copyable {
   struct Mark {
     var line: Int
     var column: Int
+    /// Scalars before it, from the start of the text.
+    var offset: Int
   }
 
   struct Failure: Error {
@@ -28,6 +30,8 @@ struct YAMLEvents: ~Copyable {
     /// What libyaml was doing, such as `while parsing a block mapping`; empty when it does not say.
     var context: String
     var mark: Mark
+    /// Where what libyaml was doing began.
+    var contextMark: Mark
   }
 
   private let parser: UnsafeMutablePointer<yaml_parser_t>
@@ -46,14 +50,14 @@ struct YAMLEvents: ~Copyable {
     parser.deallocate()
   }
 
-  /// Reads the next event and where it starts.
-  mutating func next() throws(Failure) -> (event: Event, mark: Mark) {
+  /// Reads the next event, where it starts and where it ends.
+  mutating func next() throws(Failure) -> (event: Event, start: Mark, end: Mark) {
     var event = yaml_event_t()
     guard yaml_parser_parse(parser, &event) == 1 else {
       throw Failure(parser: parser.pointee)
     }
     defer { yaml_event_delete(&event) }
-    return (Event(event), Mark(event.start_mark))
+    return (Event(event), Mark(event.start_mark), Mark(event.end_mark))
   }
 }
 
@@ -88,7 +92,7 @@ private func string(_ characters: UnsafeMutablePointer<yaml_char_t>?) -> String?
 
 extension YAMLEvents.Mark {
   fileprivate init(_ mark: yaml_mark_t) {
-    self.init(line: Int(mark.line) + 1, column: Int(mark.column) + 1)
+    self.init(line: Int(mark.line) + 1, column: Int(mark.column) + 1, offset: Int(mark.index))
   }
 }
 
@@ -97,6 +101,7 @@ extension YAMLEvents.Failure {
     self.init(
       problem: parser.problem.map { String(cString: $0) } ?? "out of memory",
       context: parser.context.map { String(cString: $0) } ?? "",
-      mark: YAMLEvents.Mark(parser.problem_mark))
+      mark: YAMLEvents.Mark(parser.problem_mark),
+      contextMark: YAMLEvents.Mark(parser.context_mark))
   }
 }

@@ -4,14 +4,15 @@ internal import ProjectFiles
 
 extension Run {
   func replay() throws -> Answer {
-    try judge(Workspace(arguments, at: arguments.operands.first))
+    try judge(Workspace(arguments, at: paths.first))
   }
 
   func verify() throws -> Answer {
-    let selection = Project.Selection.screens(arguments.operands, app: arguments.app)
-    return try judge(
-      Workspace(arguments, at: arguments.operands.first, selecting: selection))
+    let selection = Project.Selection.screens(paths, app: arguments.app)
+    return try judge(Workspace(arguments, at: paths.first, selecting: selection))
   }
+
+  private var paths: [String] { arguments.operands.map { Workspace.located($0, arguments) } }
 
   private func judge(_ workspace: Workspace) throws -> Answer {
     try workspace.checkFonts()

@@ -41,6 +41,15 @@ final class Workspace {
 
   // MARK: - Finding the project
 
+  /// Finds a path of the command line in the working directory, or else in the project that is named beside it.
+  static func located(_ path: String, _ arguments: Arguments) -> String {
+    guard let project = arguments.project, !path.hasPrefix("/"), Files.kind(of: path) == nil else {
+      return path
+    }
+    let inside = project.hasSuffix("/") ? project + path : "\(project)/\(path)"
+    return Files.kind(of: inside) == nil ? path : inside
+  }
+
   private static func folder(
     _ arguments: Arguments, at place: String?
   ) throws -> ProjectFolder {
@@ -59,7 +68,9 @@ final class Workspace {
     FileErrors([
       FileError(
         .missingFile, file: place, "there is no project here",
-        suggestion: "a project folder holds Fonts/fonts.yml, Devices, Profiles and Screens")
+        suggestion:
+          "name the folder that holds Fonts/fonts.yml, Devices, Profiles and Screens with --project DIR"
+      )
     ])
   }
 

@@ -1,0 +1,49 @@
+internal import ScreenModel
+
+/// What to say about a block that has none of the keys of blocks.
+extension BlockReader {
+  /// What other tools call the kinds of blocks.
+  static let synonyms: [(kind: Kind, names: Set<String>)] = [
+    (.text, ["label", "title", "heading", "headline", "subtitle", "paragraph", "caption"]),
+    (.control, ["button", "link", "field", "input", "toggle", "switch", "checkbox", "tab"]),
+    (.media, ["image", "img", "photo", "picture", "video", "icon", "movie", "illustration"]),
+    (.gap, ["spacer", "space", "divider", "separator", "margin"]),
+    (.row, ["hstack", "columns", "horizontal"]),
+    (.stack, ["vstack", "column", "group", "box", "container", "view", "vertical"]),
+    (.list, ["table", "repeater", "foreach", "rows"]),
+    (.sections, ["section", "groups"]),
+  ]
+
+  /// Keys that only some kinds have, and so tell nothing of what a block was meant to be.
+  private static var keysOfBlocks: Set<String> {
+    Set(sharedKeys + Kind.allCases.flatMap { $0.keys + $0.colourKeys })
+  }
+
+  /// Tells which kind a block was most likely meant to be.
+  func unknownKind(_ entries: [Node.Entry], at location: SourceLocation) -> FileError {
+    let kinds = Kind.allCases.map(\.rawValue)
+    let unknown = entries.filter { !Self.keysOfBlocks.contains($0.key) }
+    // Words after `label` or `icon` make it the kind, though a control has keys of those names.
+    for entry in unknown + entries.filter(\.value.isWords) {
+      let name = entry.key.lowercased()
+      guard let kind = Self.synonyms.first(where: { $0.names.contains(name) })?.kind else {
+        continue
+      }
+      return .unknownKind(entry, suggestion: "did you mean “\(kind.rawValue)”?", kinds)
+    }
+    // Found by spelling before an unknown key is taken for the kind: `rol: x` may stand beside `gpa: 24`.
+    let near = unknown.first {
+      NearestName.of($0.key, among: kinds) != nil
+        || MissingSpace.find(in: $0.key, among: kinds) != nil
+    }
+    guard let entry = near ?? unknown.first else { return .noKind(kinds, at: location) }
+    return .unknownKind(
+      entry, suggestion: FileError.hint(for: entry.key, among: kinds, noun: "kinds"), kinds)
+  }
+}
+
+extension Node {
+  fileprivate var isWords: Bool {
+    if case .scalar = content { true } else { false }
+  }
+}
