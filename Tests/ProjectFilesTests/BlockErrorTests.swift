@@ -92,7 +92,7 @@ import Testing
     #expect(
       try TemporaryProject(["Screens/quiz/question.yml": text]).messages() == [
         "Screens/quiz/question.yml:3:5: error: unknown kind of block “frobnicate”; valid kinds are"
-          + " text, control, media, gap, row, stack, reserve, list, sections [F903 unknown-key]"
+          + " text, control, media, gap, row, stack, reserve, list, sections, first-that-fits [F903 unknown-key]"
       ])
   }
 

@@ -159,7 +159,7 @@ import Testing
     "names the screen that was most likely meant, or what to do instead",
     arguments: [
       ("Screens/senior/quizquestion.yml", "did you mean Screens/senior/quiz-question.yml?"),
-      ("quiz-question", "did you mean ./Screens/senior/quiz-question.yml?"),
+      ("quiz-question", "did you mean Screens/senior/quiz-question.yml?"),
       ("Screens/senoir/home.yml", "did you mean Screens/senior/home.yml?"),
       ("Screens/senior", "screenfit replay Screens/senior verifies all screens of an app"),
       ("Screens/senior/app.yml", "name its screens"),

@@ -95,7 +95,8 @@ package enum RuleExplanations {
 
       **Why it matters.** A small target is missed by a hand that trembles and by a thumb that cannot feel the edge.
 
-      **What to do.** Give the control more width in its row, or drop its own smaller `target:` or `diameter:`.
+      **What to do.** Give the control more width in its row, or drop its own smaller `target:`. A `diameter:` below the target is not the cause:
+      such a control is as large as its target.
       """
     case .pageCannotHoldRow:
       """

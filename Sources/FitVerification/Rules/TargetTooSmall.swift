@@ -8,7 +8,8 @@ package import StackLayout
 ///
 /// **Why it matters.** A small target is missed by a hand that trembles and by a thumb that cannot feel the edge.
 ///
-/// **What to do.** Give the control more width in its row, or drop its own smaller `target:` or `diameter:`.
+/// **What to do.** Give the control more width in its row, or drop its own smaller `target:`. A `diameter:` below the target is not the cause:
+/// such a control is as large as its target.
 package struct TargetTooSmall: Rule {
   package static let id = RuleID.targetTooSmall
 
