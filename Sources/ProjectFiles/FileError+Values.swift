@@ -94,7 +94,7 @@ extension FileError {
 
   /// A name that nothing has; the noun is what it should name, such as `role`.
   ///
-  /// - Parameter home: Where such things are written down, for where there are none; nil: the usual place.
+  /// Where there are none to name, it says where to add some: at `home`, or at the usual place.
   static func unknownName(
     _ name: String, noun: String, valid: [String], home: String? = nil, at location: SourceLocation
   ) -> FileError {

@@ -205,7 +205,9 @@ package struct Control: Sendable {
 package struct Media: Sendable {
   /// Elastic media take what the rest leaves.
   package var elastic: Bool
-  /// The least height of elastic media, in points at scale 1; nil: the app's. The height of fixed media; nil: from width and aspect.
+  /// The least height of elastic media, or the height of fixed media, in points at scale 1.
+  ///
+  /// nil: the app's least height; the height of fixed media then follows from width and aspect.
   package var floor: Points?
   /// The greatest height, in points at scale 1.
   package var ceiling: Points?
