@@ -95,7 +95,7 @@ package struct CellJudge {
     for text in solver.prepared.index.texts where solver.placed[text.node].isShown {
       let placed = solver.placed[text.node]
       let isAtLimit = text.box.maximumLines.map { placed.lines >= $0 } ?? false
-      if isAtLimit || solver.lineHeight(of: text.box) > margin.height {
+      if isAtLimit || placed.lineHeight > margin.height {
         consider(placed.slack, text.node)
       }
     }

@@ -33,7 +33,7 @@ package struct TypeLedger: Hashable, Sendable {
       add(
         Entry(
           style: style, textSize: textSize.name, size: layout.placed[text.node].size / scale,
-          lineHeight: layout.lineHeight(of: text.box) / scale))
+          lineHeight: layout.placed[text.node].lineHeight / scale))
     }
   }
 

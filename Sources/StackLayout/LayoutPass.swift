@@ -168,6 +168,7 @@ struct LayoutPass {
       styles[box.style].lineHeight.map { $0 * condition.scale }
       ?? condition.fontLines.height(
         of: slot.lineMetrics, size: size, pixelScale: condition.pixelScale)
+    placed[node].lineHeight = line
     return Double(placed[node].lines) * line
   }
 

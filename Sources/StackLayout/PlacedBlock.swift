@@ -18,6 +18,8 @@ package struct PlacedBlock: BitwiseCopyable, Sendable {
   package var room: Double
   /// The size at which its text is really set, in points; 0 for a block without text.
   package var size: Points
+  /// Of one line of its text, in points; 0 for a block without text.
+  package var lineHeight: Points
   /// How much narrower the text could be offered its room before it takes another line, in points.
   package var slack: Points
   /// For a row: by how much its cells are wider than it; negative: what they leave.
@@ -37,6 +39,6 @@ package struct PlacedBlock: BitwiseCopyable, Sendable {
 
   static let unplaced = PlacedBlock(
     frame: Frame(x: 0, y: 0, width: 0, height: 0), leastHeight: 0, growth: 0, lines: 0, text: 0,
-    boxWidth: 0, room: 0, size: 0, slack: .infinity, overflow: -.infinity, pages: 0, pagerHeight: 0,
-    isPresent: true, presence: .shown, isUnstable: false)
+    boxWidth: 0, room: 0, size: 0, lineHeight: 0, slack: .infinity, overflow: -.infinity, pages: 0,
+    pagerHeight: 0, isPresent: true, presence: .shown, isUnstable: false)
 }

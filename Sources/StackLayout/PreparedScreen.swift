@@ -10,6 +10,8 @@ package final class PreparedScreen: Sendable {
   package let screen: Screen
   package let family: Family
   package let locale: AppLocale
+  /// Whether rows run from right to left.
+  let isRightToLeft: Bool
   package let nodes: [Node]
   /// The bar's node, if the screen has a bar; the content's follows it.
   package let bar: Int?
@@ -42,6 +44,7 @@ package final class PreparedScreen: Sendable {
     self.screen = screen
     self.family = family
     self.locale = locale
+    isRightToLeft = locale.isRightToLeft
     self.nodes = nodes
     self.traits = traits
     self.regions = regions

@@ -53,7 +53,7 @@ package struct StackSolver {
     }
     available = extent.available
     needed = extent.needed
-    if prepared.locale.isRightToLeft { mirror() }
+    if prepared.isRightToLeft { mirror() }
   }
 
   /// Lets every row run from the right: each block changes to the other side of the content.
@@ -80,22 +80,12 @@ package struct StackSolver {
       switch icon.position {
       case _ where isAlone: (frame.width - size) / 2
       case .above: (frame.width - size) / 2
-      case .leading where prepared.locale.isRightToLeft: frame.width - padding - size
+      case .leading where prepared.isRightToLeft: frame.width - padding - size
       case .leading: padding
       }
     let y =
       icon.position == .above && !isAlone ? padding : (frame.height - size) / 2
     return Frame(x: frame.x + x, y: frame.y + y, width: size, height: size)
-  }
-
-  /// Returns the height of a line of a text in this cell, in points.
-  package func lineHeight(of box: Node.TextBox) -> Points {
-    let style = prepared.styles.size(of: box.style, at: condition.textSize)
-    if let height = style.lineHeight { return height * condition.scale }
-    let size = condition.fit.realSize(
-      of: style.size * condition.scale, pixelScale: condition.pixelScale)
-    return condition.fontLines.height(
-      of: prepared.slots[box.slot].lineMetrics, size: size, pixelScale: condition.pixelScale)
   }
 
   /// The nodes directly inside a node that are laid out, in order.

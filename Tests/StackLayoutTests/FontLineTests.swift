@@ -42,8 +42,8 @@ struct FontLineTests {
     func needed(_ window: Window, _ textSize: TextSize) throws -> Points {
       let condition = try #require(LayoutCondition(window, textSize: textSize, app: app))
       let solver = StackSolver(prepared, for: condition)
-      let box = try #require(prepared.index.texts.first?.box)
-      #expect(solver.needed == solver.lineHeight(of: box) * Double(solver.placed[1].lines))
+      let node = try #require(prepared.index.texts.first?.node)
+      #expect(solver.needed == solver.placed[node].lineHeight * Double(solver.placed[node].lines))
       return solver.needed
     }
     // Two lines of 15; three of 30 in columns of 20 pt; two of 30 where all is twice as large.
