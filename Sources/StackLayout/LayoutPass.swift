@@ -4,7 +4,7 @@ internal import ScreenModel
 struct LayoutPass {
   let nodes: UnsafeBufferPointer<Node>
   private let slots: UnsafeBufferPointer<TextSlot>
-  private let steps: StepTable.Lent
+  let steps: StepTable.Lent
   /// Of each style, at the text size of the condition.
   private let styles: UnsafeBufferPointer<StyleSize>
   let placed: UnsafeMutableBufferPointer<PlacedBlock>
@@ -239,55 +239,8 @@ struct LayoutPass {
     return (height, growth)
   }
 
-  /// Finds how wide a block is with its text on one line, in points.
-  func naturalWidth(of node: Int) -> Points {
-    let scale = condition.scale
-    switch nodes[node].kind {
-    case .text(let box):
-      return naturalWidth(of: box)
-    case .control(let box):
-      if let diameter = box.diameter { return max(diameter * scale, box.minimumTarget) }
-      let label = box.label.map { naturalWidth(of: $0) } ?? 0
-      var inner = label
-      if let icon = box.icon {
-        switch icon.position {
-        case .leading: inner += (icon.size + (label > 0 ? icon.spacing : 0)) * scale
-        case .above: inner = max(inner, icon.size * scale)
-        }
-      }
-      return max(box.minimumTarget, inner + 2 * box.padding * scale)
-    case .media(let media):
-      return media.floor * (media.aspect ?? 1) * scale
-    case .reserve:
-      return 0
-    case .row(let spacing):
-      var width: Points = 0
-      var isFirst = true
-      for child in children(of: node) {
-        if !isFirst { width += spacing * scale }
-        isFirst = false
-        if case .fixed(let points) = nodes[child].width {
-          width += points * scale
-        } else {
-          width += naturalWidth(of: child)
-        }
-      }
-      return width
-    case .stack, .list, .sections, .alternatives, .tallest:
-      var width: Points = 0
-      for child in children(of: node) { width = max(width, naturalWidth(of: child)) }
-      return width
-    }
-  }
-
-  private func naturalWidth(of box: Node.TextBox) -> Points {
-    let slot = steps[box.slot]
-    let growth = condition.stress == .widerText ? 1 + slot.allowance : 1
-    return slot.naturalWidth * realSize(of: box) * growth
-  }
-
   /// Finds the size at which the platform really sets a text, in points.
-  private func realSize(of box: Node.TextBox) -> Points {
+  func realSize(of box: Node.TextBox) -> Points {
     condition.fit.realSize(
       of: styles[box.style].size * condition.scale, pixelScale: condition.pixelScale)
   }
