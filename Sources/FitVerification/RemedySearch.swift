@@ -108,6 +108,9 @@ struct RemedySearch {
     return locales
   }
 
+  /// So many texts are tried to be shortened, from the top of the screen; each trial lays the screen out anew.
+  private static let mostShortened = 24
+
   /// Finds the text that needs to lose the fewest characters.
   private func shorten(_ layout: StackSolver) -> String? {
     // Nobody writes the texts of a pseudo-locale.
@@ -117,7 +120,7 @@ struct RemedySearch {
     // A text that is over its own lines is to blame, however little another one would have to lose.
     let contents = shortenable(layout)
     let overLong = contents.filter(\.isOverLimit)
-    for (content, name, _) in overLong.isEmpty ? contents : overLong {
+    for (content, name, _) in (overLong.isEmpty ? contents : overLong).prefix(Self.mostShortened) {
       let texts = texts(of: content)
       guard let longest = texts.lazy.map(\.text.count).max(), longest > 1 else { continue }
       var low = longest / 3
@@ -269,14 +272,14 @@ struct RemedySearch {
     let blocks = screen.stack.blocks
     guard blocks.count > 1 else { return nil }
     let middle = layout.needed / 2
-    let heights = layout.children(of: layout.prepared.content).map { layout.placed[$0].leastHeight }
+    let heights = heights(of: blocks, in: layout)
     let total = heights.reduce(0, +)
     // Each part is at least as high as its blocks, so most cuts of a long screen need no trial.
     let most = layout.available + FitTolerance.points
     var before: Points = 0
     var cuts: [(index: Int, unevenness: Points)] = []
     for (index, height) in heights.enumerated() {
-      if index > 0, index < blocks.count, before <= most, total - before <= most,
+      if index > 0, !isGap(blocks[index]), before <= most, total - before <= most,
         !isOneChoice(blocks[index - 1], blocks[index])
       {
         cuts.append((index, (before - middle).magnitude))
@@ -293,6 +296,24 @@ struct RemedySearch {
       }
     }
     return nil
+  }
+
+  /// The least heights of the screen's own blocks, as far as they can be told from its layout; gaps have none.
+  private func heights(of blocks: [Block], in layout: StackSolver) -> [Points] {
+    let children = Array(layout.children(of: layout.prepared.content))
+    let solid = blocks.count { !isGap($0) }
+    guard children.count == solid + (screen.dock == nil ? 0 : 1) else {
+      return Array(repeating: 0, count: blocks.count)
+    }
+    var next = children.makeIterator()
+    return blocks.map { block in
+      isGap(block) ? 0 : next.next().map { layout.placed[$0].leastHeight } ?? 0
+    }
+  }
+
+  private func isGap(_ block: Block) -> Bool {
+    if case .gap = block.kind { return true }
+    return false
   }
 
   /// Whether two neighbours are controls of one kind: options of one decision stay on one screen.

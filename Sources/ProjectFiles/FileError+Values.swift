@@ -124,6 +124,12 @@ extension FileError {
 
   // MARK: Files
 
+  static func tooLongText(_ what: String, limit: Int, at location: SourceLocation) -> FileError {
+    FileError(
+      .tooLarge, at: location, "\(what) has more than \(limit / 1024) kB of words",
+      suggestion: "divide it into several texts")
+  }
+
   static func unreadable(_ file: String, _ failure: FileFailure, expected: String) -> FileError {
     switch failure {
     case .missing:

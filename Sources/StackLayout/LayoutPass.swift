@@ -98,7 +98,8 @@ struct LayoutPass {
       if !media.elastic, height == 0, let aspect = media.aspect { height = width / aspect }
       growth = media.elastic ? max(0, tallest(media, width: width) - height) : 0
     case .row(let spacing):
-      (height, growth) = measureRow(node, spacing: spacing * scale, width: width)
+      (height, growth) = measureRow(
+        node, spacing: spacing * scale, width: width, unbounded: unbounded)
     case .stack(let trailingGap):
       height = trailingGap * scale
       var isFirst = true
@@ -196,11 +197,13 @@ struct LayoutPass {
     return max(box.minimumTarget, max(iconHeight, label + iconAbove) + 2 * padding)
   }
 
+  /// - Parameter unbounded: Whether the row is as wide as its content: then a cell that alone takes the rest is, too.
   private func measureRow(
-    _ row: Int, spacing: Points, width: Points
+    _ row: Int, spacing: Points, width: Points, unbounded: Bool
   ) -> (height: Points, growth: Points) {
     var taken: Points = 0
     var weights = 0.0
+    var sharing = 0
     var leastShare: Points = 0
     var isFirst = true
     for child in children(of: row) {
@@ -211,6 +214,7 @@ struct LayoutPass {
       case .content: taken += naturalWidth(of: child)
       case .weight(let weight):
         weights += weight
+        sharing += 1
         // What shows something needs at least a point of the rest; a reserve may vanish.
         if case .reserve = nodes[child].kind { continue }
         leastShare = 1
@@ -227,7 +231,8 @@ struct LayoutPass {
       case .content:
         childHeight = measure(child, width: naturalWidth(of: child), unbounded: true)
       case .weight(let weight):
-        childHeight = measure(child, width: left * weight / weights)
+        childHeight = measure(
+          child, width: left * weight / weights, unbounded: unbounded && sharing == 1)
       }
       height = max(height, childHeight)
     }

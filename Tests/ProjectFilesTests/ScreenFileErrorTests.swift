@@ -386,6 +386,13 @@ import Testing
       Screens/quiz/settings.yml:2:6: error: the screen names the app “other” but is read as one of “quiz”; remove “app”, or move the file [F911 contradiction]
       """),
     BadInput(
+      "One text has a bounded length", in: "Screens/quiz/settings.yml",
+      reading:
+        "screen: Long\nstack:\n  - text: \(String(repeating: "long ", count: 250_000))\n    style: body\n",
+      """
+      Screens/quiz/settings.yml:3:11: error: “text” has more than 1024 kB of words; divide it into several texts [F909 too-large]
+      """),
+    BadInput(
       "Repeats inside one another stay bounded", in: "Screens/quiz/settings.yml",
       reading: """
         screen: Settings

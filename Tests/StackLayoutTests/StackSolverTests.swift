@@ -155,6 +155,26 @@ struct StackSolverTests {
     }
   }
 
+  @Test("In a row that is as wide as its content, the cell that takes the rest stays on one line")
+  func restOfContentRow() throws {
+    let inner = Row(
+      cells: [
+        Row.Cell(width: .content, block: SampleApp.text("a")),
+        Row.Cell(width: .weight(1), block: SampleApp.text("bb cc")),
+      ], location: SampleApp.location)
+    let outer = Row(
+      cells: [Row.Cell(width: .content, block: SampleApp.block("inner", .row(inner)))],
+      location: SampleApp.location)
+    var app = SampleApp.make()
+    // Widths in whole steps of 7: 62 points offered to 50 of text would be cut to 49.
+    app.profile.fit = FitArithmetic(
+      sizeStep: 0, widthStep: 7, pixelAllowance: 0, pointAllowance: 0)
+    let solver = try solve(
+      SampleApp.screen([SampleApp.block("outer", .row(outer))]), app: app)
+    let node = try #require(solver.prepared.nodes.firstIndex { $0.name == "bb cc" })
+    #expect(solver.placed[node].lines == 1)
+  }
+
   @Test("A row is as high as its highest cell, and media in it grow with the stack")
   func rowHeight() throws {
     let cells = [SampleApp.media(), SampleApp.text("aaa aaa")].map {

@@ -6,6 +6,9 @@ struct ValueReader {
 
   // MARK: Text
 
+  /// The most bytes that one text of a screen may have: a million letters, and no more than can be shaped in a second.
+  private static let textLimit = 1_048_576
+
   /// Reads words as their author wrote them: `No`, `1.0` and `~` are words, quoted or not.
   ///
   /// A comment right behind words without quotes is refused: a `#` that was meant to be read would cut them unseen.
@@ -24,6 +27,10 @@ struct ValueReader {
       return AuthoredText(text: "", location: node.location)
     }
     if scalar.text.allSatisfy(\.isWhitespace) { log.add(.emptyText(what, at: node.location)) }
+    guard scalar.text.utf8.count <= Self.textLimit else {
+      log.add(.tooLongText(what, limit: Self.textLimit, at: node.location))
+      return AuthoredText(text: "", location: node.location)
+    }
     return AuthoredText(text: scalar.text, location: node.location)
   }
 
