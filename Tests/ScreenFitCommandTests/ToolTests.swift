@@ -331,7 +331,8 @@ import Testing
     let project = try ShippedProject()
     let app = try project.text(of: "Screens/senior/app.yml")
     try project.write(
-      app.replacing("choiceLabel", with: "optionLabel"), to: "Screens/mine/app.yml")
+      app.replacing("choiceLabel", with: "optionLabel").replacing(
+        "[home, quiz-question, settings]", with: "[one]"), to: "Screens/mine/app.yml")
     try project.write(
       "screen: Mine\nstack:\n  - text: Hello\n    style: body\n", to: "Screens/mine/one.yml")
     #expect(try project.run("measure", "x", "--role", "optionLabel").status == 0)
