@@ -197,7 +197,7 @@ struct LayoutPass {
     return max(box.minimumTarget, max(iconHeight, label + iconAbove) + 2 * padding)
   }
 
-  /// - Parameter unbounded: Whether the row is as wide as its content: then a cell that alone takes the rest is, too.
+  /// Measures the cells of a row; in one that is as wide as its content, a cell that alone takes the rest is, too.
   private func measureRow(
     _ row: Int, spacing: Points, width: Points, unbounded: Bool
   ) -> (height: Points, growth: Points) {
