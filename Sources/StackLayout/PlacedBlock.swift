@@ -24,10 +24,10 @@ package struct PlacedBlock: BitwiseCopyable, Sendable {
   package var slack: Points
   /// For a row: by how much its cells are wider than it; negative: what they leave.
   package var overflow: Points
-  /// Rows on a page, for a list; pages in all, for sections.
-  package var pages: Int
   /// For a list or sections: the height of its pager with the space above it, in points.
   package var pagerHeight: Points
+  // As few bytes as it takes: up to 128 a block is copied without a call.
+  private var pageCount: Int32
   /// Whether its parent lays it out; always true on a screen without variants.
   var isPresent: Bool
   /// Whether it is seen; nothing else here means anything of a node that is not.
@@ -35,10 +35,16 @@ package struct PlacedBlock: BitwiseCopyable, Sendable {
   /// For alternatives: whether each choice led to another one that undid it.
   package internal(set) var isUnstable: Bool
 
+  /// Rows on a page, for a list; pages in all, for sections.
+  package var pages: Int {
+    get { Int(pageCount) }
+    set { pageCount = Int32(clamping: newValue) }
+  }
+
   package var isShown: Bool { presence == .shown }
 
   static let unplaced = PlacedBlock(
     frame: Frame(x: 0, y: 0, width: 0, height: 0), leastHeight: 0, growth: 0, lines: 0, text: 0,
-    boxWidth: 0, room: 0, size: 0, lineHeight: 0, slack: .infinity, overflow: -.infinity, pages: 0,
-    pagerHeight: 0, isPresent: true, presence: .shown, isUnstable: false)
+    boxWidth: 0, room: 0, size: 0, lineHeight: 0, slack: .infinity, overflow: -.infinity,
+    pagerHeight: 0, pageCount: 0, isPresent: true, presence: .shown, isUnstable: false)
 }
