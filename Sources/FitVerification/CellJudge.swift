@@ -10,12 +10,18 @@ package struct CellJudge {
     package var margin: Margin?
     /// The doubt under which a fragile cell does not fit.
     package var stress: LayoutCondition.Stress
+    /// Whether some of its content has to be scrolled to.
+    package var scrolls = false
   }
 
   /// The rules that look at a laid out cell, in the order of their codes.
   package static let rules: [any Rule] = [
     TextOverLines(), WordTooWide(), StackTooTall(), RowTooNarrow(), MediaBelowFloor(),
-    TargetTooSmall(), PageCannotHoldRow(), SectionCannotFit(), BlockTooWide(), MissingGlyph(),
+    TargetTooSmall(), PageCannotHoldRow(), SectionCannotFit(), BlockTooWide(), EssentialLost(),
+    ShedOutOfOrder(),
+    AlternativeUnstable(), TargetMoved(), ControlUnreachable(), PinnedOutsideSafeArea(),
+    PinnedCoversContent(), ScrollsByASliver(), HalfAChoice(), GapTooSmall(), TargetUnderFloor(),
+    TypeUnderMinimum(), LabelClipped(), MissingGlyph(),
   ]
 
   /// What is tried after a cell fits, in this order.
@@ -24,9 +30,16 @@ package struct CellJudge {
   package private(set) var solver: StackSolver
   /// What the last cell broke, under the stress of its outcome.
   package private(set) var violations: [Violation] = []
+  /// What the last cell breaks of rules that only warn.
+  package private(set) var warnings: [Violation] = []
+  /// What is shed in the last cell, and the alternatives taken there that are not the first of theirs.
+  package private(set) var variants: [Int] = []
+  /// The rules that the screen can break.
+  private let ownRules: [any Rule]
 
   package init(_ prepared: PreparedScreen, for condition: LayoutCondition) {
     solver = StackSolver(prepared, for: condition)
+    ownRules = Self.rules.filter { $0.concerns(prepared) }
   }
 
   /// Judges the screen in one window at one text size.
@@ -36,6 +49,9 @@ package struct CellJudge {
   /// - Complexity: O(*n*) in blocks; allocates nothing unless the cell fails.
   package mutating func judge(_ condition: LayoutCondition) -> Outcome {
     check(condition)
+    setWarningsApart()
+    noteVariants()
+    let scrolls = solver.scrollableOverflow > FitTolerance.points
     if let worst = violationVerdict() {
       return Outcome(verdict: worst, margin: nil, stress: .none)
     }
@@ -45,20 +61,41 @@ package struct CellJudge {
       var stressed = condition
       stressed.stress = stress
       check(stressed)
+      violations.removeAll { $0.rule.isWarning }
       if !violations.isEmpty {
-        return Outcome(verdict: .fragile, margin: margin, stress: stress)
+        return Outcome(verdict: .fragile, margin: margin, stress: stress, scrolls: scrolls)
       }
     }
-    return Outcome(verdict: .fits, margin: margin, stress: .none)
+    return Outcome(verdict: .fits, margin: margin, stress: .none, scrolls: scrolls)
   }
 
   /// Lays the screen out under a condition and collects what it breaks of some rules.
   package mutating func check(
-    _ condition: LayoutCondition, against rules: [any Rule] = CellJudge.rules
+    _ condition: LayoutCondition, against rules: [any Rule]? = nil
   ) {
     solver.solve(condition)
     violations.removeAll(keepingCapacity: true)
-    for rule in rules { rule.check(solver, into: &violations) }
+    for rule in rules ?? ownRules { rule.check(solver, into: &violations) }
+  }
+
+  private mutating func setWarningsApart() {
+    warnings.removeAll(keepingCapacity: true)
+    guard violations.contains(where: \.rule.isWarning) else { return }
+    warnings += violations.filter(\.rule.isWarning)
+    violations.removeAll(where: \.rule.isWarning)
+  }
+
+  private mutating func noteVariants() {
+    guard !solver.prepared.variants.isEmpty else { return }
+    variants.removeAll(keepingCapacity: true)
+    for node in solver.prepared.variants.ladder where solver.isDropped(node) {
+      variants.append(node)
+    }
+    for choice in solver.prepared.variants.choices where choice.axes != .none {
+      if let option = solver.optionTaken(of: choice.node), option > choice.node + 1 {
+        variants.append(option)
+      }
+    }
   }
 
   private func violationVerdict() -> Verdict? {

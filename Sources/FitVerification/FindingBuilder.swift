@@ -11,7 +11,8 @@ struct FindingBuilder {
 
   func finding(for cause: ViolationCollector.Cause) -> Finding {
     var finding = Finding(
-      rule: cause.key.rule, severity: cause.key.stress == .none ? .error : .warning,
+      rule: cause.key.rule,
+      severity: cause.key.stress == .none && !cause.key.rule.isWarning ? .error : .warning,
       stress: cause.key.stress, app: app.id, screen: screen.id, block: screen.name,
       location: cause.key.location, message: "", shortfall: nil, cells: cause.cells,
       cellsOfScreen: cellsOfScreen, worst: cause.worstCell, deciding: nil, owners: [],
@@ -79,9 +80,13 @@ extension RuleID {
   package var countsPoints: Bool {
     switch self {
     case .wordTooWide, .stackTooTall, .rowTooNarrow, .mediaBelowFloor, .targetTooSmall,
-      .pageCannotHoldRow, .sectionCannotFit, .blockTooWide:
+      .pageCannotHoldRow, .sectionCannotFit, .blockTooWide, .typeUnderMinimum, .labelClipped,
+      .targetMoved,
+      .controlUnreachable, .pinnedOutsideSafeArea, .pinnedCoversContent, .scrollsByASliver,
+      .gapTooSmall, .targetUnderFloor:
       true
-    case .textOverLines, .stringOverBudget, .estimateTooLow, .largerWindowFails, .missingGlyph,
+    case .essentialLost, .shedOutOfOrder, .alternativeUnstable, .halfAChoice, .textOverLines,
+      .stringOverBudget, .estimateTooLow, .largerWindowFails, .missingGlyph,
       .unknownInsets, .missingTranslation, .contrastTooLow, .pairNotDeclared, .colourUnknown,
       .largeTextExemption, .exemptionExpired, .exemptionUnused, .typeCapped,
       .textSizeWithoutEffect:

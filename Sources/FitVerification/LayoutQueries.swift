@@ -27,6 +27,44 @@ extension StackSolver {
   }
 }
 
+extension StackSolver {
+  /// Whether a block is dropped, or left out with an alternative that is not taken, and no other block of its `id` is shown.
+  func isLost(_ node: Int) -> Bool {
+    let presence = placed[node].presence
+    guard presence == .shed || presence == .notTaken else { return false }
+    guard let id = prepared.traits[node].id else { return true }
+    return !prepared.traits.indices.contains {
+      prepared.traits[$0].id == id && placed[$0].isShown
+    }
+  }
+
+  /// Whether a block is dropped itself, not only something around it.
+  func isDropped(_ node: Int) -> Bool {
+    placed[node].presence == .shed && !placed[node].isPresent
+  }
+
+  /// The alternative that is taken of some, if they are shown.
+  func optionTaken(of choice: Int) -> Int? {
+    guard placed[choice].isShown else { return nil }
+    return children(of: choice).first { _ in true }
+  }
+
+  /// By how much a control of the content is larger than what is seen of it at once, or sticks out of the window.
+  func excessOverViewport(of node: Int) -> Points {
+    let frame = placed[node].frame
+    let sides = max(-frame.x, frame.x + frame.width - condition.windowWidth)
+    guard node > prepared.content else { return sides }
+    return max(sides, frame.height - available)
+  }
+
+  /// Whether no scroll brings a control wholly into sight.
+  func isOutOfReach(_ node: Int) -> Bool {
+    if excessOverViewport(of: node) > FitTolerance.points { return true }
+    guard !mayScroll, node > prepared.content else { return false }
+    return placed[node].frame.bottom - contentTop - available > FitTolerance.points
+  }
+}
+
 extension Points {
   /// With one decimal.
   package var formatted: String {

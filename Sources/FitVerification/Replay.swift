@@ -121,6 +121,8 @@ struct ScreenReplay {
   private(set) var incompleteCells: [Cell] = []
   private var collector = ViolationCollector()
   private var appearances: [PreparedScreen] = []
+  /// The cells in which a node is shed, or taken in place of an alternative before it.
+  private var variants: [Int: [Cell]] = [:]
   private let states: [(index: Int, name: String?)]
 
   init(_ screen: Screen, in replay: AppReplay) {
@@ -142,6 +144,7 @@ struct ScreenReplay {
       screen, of: replay.app, family: family, locale: locale, measurer: replay.measurer)
     let appearance = appearances.count
     appearances.append(prepared)
+    defer { listVariants() }
     for (textSize, conditions) in zip(replay.textSizes, replay.conditions) {
       for state in states {
         judge(
@@ -184,6 +187,15 @@ struct ScreenReplay {
       } else if let margin = outcome.margin {
         note(margin, in: prepared, cell: cell)
       }
+      noteVariants(judge, cell: cell)
+      if outcome.scrolls { summary.scrolling += 1 }
+      if !judge.warnings.isEmpty {
+        let site = ViolationCollector.Site(
+          appearance: appearance, condition: condition, cell: cell(), broken: [])
+        _ = collector.add(
+          judge.warnings, stress: .none, in: prepared, at: site, window: windows[index],
+          exemptions: replay.exemptions)
+      }
       guard outcome.verdict != .fits else {
         summary.tally.add(isComplete ? .fits : .unknown)
         continue
@@ -214,6 +226,21 @@ struct ScreenReplay {
     if let node = margin.widthNode, margin.width < summary.spareWidth?.points ?? .infinity {
       summary.spareWidth = ScreenSummary.Spare(
         points: margin.width, cell: cell(), block: prepared.nodes[node].name)
+    }
+  }
+
+  private mutating func noteVariants(_ judge: CellJudge, cell: () -> Cell) {
+    for node in judge.variants { variants[node, default: []].append(cell()) }
+  }
+
+  /// Lists what is shed or chosen, in the order of the screen.
+  private mutating func listVariants() {
+    guard let prepared = appearances.first else { return }
+    summary.variants = variants.sorted { $0.key < $1.key }.map { node, cells in
+      let isRung = prepared.variants.ladder.contains(node)
+      return ScreenSummary.Variant(
+        block: prepared.nodes[node].name, location: prepared.nodes[node].location,
+        use: isRung ? .shed : .taken, cells: cells)
     }
   }
 

@@ -49,10 +49,29 @@ package struct ScreenSummary: Sendable {
   package var spareHeight: Spare?
   /// The least width that a box of a cell that fits has to spare; nil if no width is near its limit.
   package var spareWidth: Spare?
+  /// How many cells that fit have content that is scrolled to.
+  package var scrolling = 0
+  /// What is shed or not the first choice, in the order of the screen.
+  package var variants: [Variant] = []
+
+  /// A block that is not everywhere what was written first.
+  package struct Variant: Hashable, Sendable {
+    package enum Use: String, Sendable {
+      /// It is dropped so that the rest fits.
+      case shed
+      /// It is taken in place of an alternative before it.
+      case taken
+    }
+
+    package var block: String
+    package var location: SourceLocation
+    package var use: Use
+    package var cells: [Cell]
+  }
 
   /// The lesser of both.
   package var tightest: Spare? {
-    guard let height = spareHeight else { return nil }
+    guard let height = spareHeight else { return spareWidth }
     guard let width = spareWidth, width.points < height.points else { return height }
     return width
   }

@@ -3,7 +3,7 @@ internal import ScreenModel
 
 /// What a verification found.
 public struct FitReport: Sendable {
-  /// A cell is one screen in one window, at one text size, in one family and locale.
+  /// A cell is one screen in one window, at one text size, in one family, locale and state.
   public let cells: Int
   public let fits: Int
   /// Cells that fit, but not if boxes are rounded down to device pixels or text is wider by its allowance.
@@ -59,7 +59,7 @@ public struct FitFinding: Sendable, CustomStringConvertible {
   public let message: String
   /// By how much in the worst cell, in points; nil where the rule counts something else.
   public let shortfall: Double?
-  /// Each as its window, text size, family and locale.
+  /// Each as its window, text size, family, locale and, where the screen has any, state.
   public let cells: [String]
   /// Changes that were tried and cure every cell of the finding.
   public let remedies: [String]
@@ -74,7 +74,8 @@ public struct FitFinding: Sendable, CustomStringConvertible {
     message = finding.message
     shortfall = finding.shortfall
     cells = finding.cells.map {
-      "\($0.windowName) · \($0.textSize) · \($0.family) · \($0.locale)"
+      let state = $0.state.map { " · \($0)" } ?? ""
+      return "\($0.windowName) · \($0.textSize) · \($0.family) · \($0.locale)\(state)"
     }
     remedies = finding.remedies.map(\.advice)
   }

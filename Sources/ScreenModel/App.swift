@@ -42,6 +42,10 @@ package struct App: Sendable {
   package var screens: [Screen]
   /// nil for an app that says nothing of its colours.
   package var colours: ColourTable?
+  /// Where content may be higher than its window; a screen may say otherwise.
+  package var overflow = OverflowPolicy.never
+  /// The least size of type, in points; nil: none is asked for.
+  package var minimumType: Points?
   package var location: SourceLocation
 
   package init(
@@ -96,6 +100,10 @@ package struct ControlGeometry: Hashable, Sendable {
   package var padding: Points
   /// The least width and height of a hit target, in points: an accessibility floor, not scaled.
   package var minimumTarget: Points
+  /// The least distance between two targets, in points, not scaled.
+  package var minimumGap: Points = 0
+  /// The least width and height of targets by rank, in points, not scaled.
+  package var floors: [ControlRank: Points] = [:]
 
   package init(padding: Points, minimumTarget: Points) {
     self.padding = padding

@@ -2,8 +2,8 @@
 ///
 /// What a condition asks is known before anything is measured: the window, the appearance and the state.
 package struct Condition: Hashable, Sendable {
-  /// Names of the app's text sizes; nil: at any.
-  package var textSizes: [String]?
+  /// At which text sizes; nil: at any.
+  package var textSizes: [TextSizeChoice]?
   package var orientation: Window.Orientation?
   /// States of the screen; nil: in any.
   package var states: [String]?
@@ -16,7 +16,8 @@ package struct Condition: Hashable, Sendable {
   package var location: SourceLocation
 
   package init(
-    textSizes: [String]? = nil, orientation: Window.Orientation? = nil, states: [String]? = nil,
+    textSizes: [TextSizeChoice]? = nil, orientation: Window.Orientation? = nil,
+    states: [String]? = nil,
     widths: ClosedRange<Points> = 0...Points.infinity,
     heights: ClosedRange<Points> = 0...Points.infinity, families: [String]? = nil,
     locales: [String]? = nil, location: SourceLocation
@@ -29,6 +30,22 @@ package struct Condition: Hashable, Sendable {
     self.families = families
     self.locales = locales
     self.location = location
+  }
+}
+
+/// A text size, or all of a kind: sizes that are tried beside the app's own belong to a kind, too.
+package enum TextSizeChoice: Hashable, Sendable {
+  /// All but the accessibility sizes.
+  case standard
+  case accessibility
+  case named(String)
+
+  package func includes(_ size: TextSize) -> Bool {
+    switch self {
+    case .standard: !size.isAccessibility
+    case .accessibility: size.isAccessibility
+    case .named(let name): size.name == name
+    }
   }
 }
 
@@ -85,15 +102,15 @@ package struct Pinned: Sendable {
 /// Whether content that is higher than its window may be scrolled to.
 package enum OverflowPolicy: Hashable, Sendable {
   case never
-  /// Only at text sizes other than these, which are named as the app names them.
-  case scrollBeyond([String])
+  /// Only at text sizes other than these.
+  case scrollBeyond([TextSizeChoice])
   case scroll
 
-  /// Tells whether content may scroll at a text size of the app.
-  package func allowsScrolling(at textSize: String) -> Bool {
+  /// Tells whether content may scroll at a text size.
+  package func allowsScrolling(at textSize: TextSize) -> Bool {
     switch self {
     case .never: false
-    case .scrollBeyond(let names): !names.contains(textSize)
+    case .scrollBeyond(let choices): !choices.contains { $0.includes(textSize) }
     case .scroll: true
     }
   }

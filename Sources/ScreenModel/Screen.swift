@@ -107,6 +107,8 @@ package struct Block: Sendable {
   package var drop: Int?
   /// Whether it must be shown wherever its condition holds.
   package var isEssential = false
+  /// A height that it has whatever it holds, in points at scale 1; nil: as high as it needs.
+  package var height: Points?
   package var location: SourceLocation
 
   package init(name: String, kind: Kind, location: SourceLocation) {

@@ -1,9 +1,9 @@
 internal import ScreenModel
 
 /// A condition resolved for one app, screen, family and locale, so that asking it is comparing numbers.
-struct Gate: BitwiseCopyable, Sendable {
-  /// A bit for each of the app's text sizes at which it is open.
-  private let textSizes: UInt64
+struct Gate: Sendable {
+  /// Whether it is open at each of the app's text sizes.
+  private let textSizes: [Bool]
   /// A bit for each state of the screen.
   private let states: UInt64
   private let orientations: (portrait: Bool, landscape: Bool)
@@ -20,7 +20,9 @@ struct Gate: BitwiseCopyable, Sendable {
     let isInAppearance =
       condition.families?.contains(family.name) != false
       && condition.locales?.contains(locale.id) != false
-    textSizes = isInAppearance ? bits(condition.textSizes, app.textSizes.map(\.name)) : 0
+    textSizes = app.textSizes.map { size in
+      isInAppearance && condition.textSizes?.contains { $0.includes(size) } != false
+    }
     states = bits(condition.states, screen.states)
     orientations = (condition.orientation != .landscape, condition.orientation != .portrait)
     widths = (condition.widths.lowerBound, condition.widths.upperBound)
@@ -29,7 +31,7 @@ struct Gate: BitwiseCopyable, Sendable {
 
   /// Tells whether the condition holds; its states do not matter unless asked for.
   func isOpen(in condition: LayoutCondition, heedingState: Bool) -> Bool {
-    textSizes & Self.bit(condition.textSize) != 0
+    textSizes[condition.textSize]
       && (!heedingState || states & Self.bit(condition.state) != 0)
       && (condition.isLandscape ? orientations.landscape : orientations.portrait)
       && widths.least <= condition.windowWidth && condition.windowWidth <= widths.most

@@ -34,6 +34,8 @@ package struct LayoutCondition: Hashable, BitwiseCopyable, Sendable {
   /// Of the window, in points.
   package var windowHeight: Points
   package var isLandscape: Bool
+  /// From the window's top to the safe area's top and bottom, in points.
+  package var safeTop, safeBottom: Points
 
   /// Describes a window to the solver; nil if the window's safe area is unknown or the text size is not the app's.
   ///
@@ -62,6 +64,8 @@ package struct LayoutCondition: Hashable, BitwiseCopyable, Sendable {
     fit = app.profile.fit
     fontLines = app.profile.fontLines
     self.stress = stress
+    safeTop = area.top
+    safeBottom = window.height - area.bottom
     windowWidth = window.width
     windowHeight = window.height
     isLandscape = window.orientation == .landscape

@@ -35,7 +35,7 @@ extension LayoutPass {
         }
       }
       return width
-    case .stack, .list, .sections, .alternatives, .tallest:
+    case .stack, .list, .sections, .alternatives, .tallest, .slot:
       var width: Points = 0
       for child in children(of: node) { width = max(width, naturalWidth(of: child)) }
       return width

@@ -115,6 +115,11 @@ struct LayoutPass {
         height += measure(child, width: width, unbounded: unbounded)
         growth += placed[child].growth
       }
+    case .slot(let points):
+      height = points * scale
+      for child in children(of: node) {
+        _ = measure(child, width: width, unbounded: unbounded)
+      }
     case .tallest(let leastHeight):
       height = leastHeight * scale
       for child in children(of: node) {
@@ -286,7 +291,7 @@ struct LayoutPass {
         arrange(child, x: x, y: childY, height: childHeight)
         childY += childHeight
       }
-    case .alternatives:
+    case .alternatives, .slot:
       for child in children(of: node) { arrange(child, x: x, y: y, height: height) }
     case .tallest:
       for child in children(of: node) {

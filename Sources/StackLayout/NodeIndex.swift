@@ -15,6 +15,8 @@ package struct NodeIndex: Sendable {
   package private(set) var rows: [Int] = []
   /// Blocks that need a width of their own: round controls, icons, and media but for those that take any rest of a row.
   package private(set) var wide: [Int] = []
+  /// The blocks of a height of their own.
+  package private(set) var clipping: [Int] = []
   /// Elastic media of the content that stand under one another; those in rows share their height with their neighbours.
   package private(set) var elasticMedia: [Int] = []
   /// The lists and sections of the screen, which take its height in pages, outer ones before those inside them.
@@ -38,6 +40,8 @@ package struct NodeIndex: Sendable {
         endOfRow = max(endOfRow, nodes[node].end)
       case .list, .sections:
         pages.append(node)
+      case .slot:
+        clipping.append(node)
       case .stack, .reserve, .alternatives, .tallest:
         break
       }

@@ -29,7 +29,7 @@ package struct PlacedBlock: BitwiseCopyable, Sendable {
   // As few bytes as it takes: up to 128 a block is copied without a call.
   private var pageCount: Int32
   /// Whether its parent lays it out; always true on a screen without variants.
-  var isPresent: Bool
+  package internal(set) var isPresent: Bool
   /// Whether it is seen; nothing else here means anything of a node that is not.
   package internal(set) var presence: Presence
   /// For alternatives: whether each choice led to another one that undid it.

@@ -168,6 +168,19 @@ private struct ScreenBuilder {
     let place = Place(
       name: block.name, location: block.location, spacingBefore: spacingBefore,
       hasGapBefore: hasGapBefore, width: width, traits: NodeTraits(block))
+    if let height = block.height {
+      var outer = place
+      outer.traits.id = nil
+      outer.traits.isEssential = false
+      let node = open(.slot(height: height), outer)
+      var inner = block
+      inner.height = nil
+      inner.condition = nil
+      inner.drop = nil
+      append(inner, spacingBefore: 0)
+      close(node)
+      return
+    }
     switch block.kind {
     case .text(let text):
       close(open(.text(box(text)), place))

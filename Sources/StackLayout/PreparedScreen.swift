@@ -27,6 +27,10 @@ package final class PreparedScreen: Sendable {
   package let slots: [TextSlot]
   /// What the styles of the screen come to in each text size.
   package let styles: StyleTable
+  /// Whether the content may scroll at each of the app's text sizes.
+  private let scrollingSizes: [Bool]
+  /// Whether it may at any.
+  package let scrollsAnywhere: Bool
   /// The steps of all slots, for the solver.
   let steps: StepTable
   /// The nodes that rules and solver look for, found once.
@@ -56,11 +60,17 @@ package final class PreparedScreen: Sendable {
       nodes, traits, app: app, screen: screen, family: family, locale: locale)
     self.slots = slots
     self.styles = StyleTable(styles, in: app.textSizes)
+    let overflow = screen.overflow ?? app.overflow
+    scrollingSizes = app.textSizes.map { overflow.allowsScrolling(at: $0) }
+    scrollsAnywhere = scrollingSizes.contains(true)
     steps = StepTable(slots)
     index = NodeIndex(nodes, content: regions.content, slots: slots)
     isUnknown = slots.contains(where: \.isUnknown)
     allowance = slots.lazy.map(\.allowance).max() ?? 0
   }
+
+  /// Tells whether the content may be higher than its window at one of the app's text sizes.
+  func mayScroll(at textSize: Int) -> Bool { scrollingSizes[textSize] }
 }
 
 /// The parts of a screen, as nodes, and the space between them in points at scale 1.
@@ -90,6 +100,8 @@ package struct Node: Sendable {
     case alternatives(Alternatives.Axes)
     /// As high as its highest child, and at least so high; in points at scale 1.
     case tallest(leastHeight: Points)
+    /// So high whatever its only child needs; in points at scale 1.
+    case slot(height: Points)
     /// Children: the row's stack, then the pager.
     case list(spacing: Points, count: Int)
     /// Children: the sections' stacks, then the pager.

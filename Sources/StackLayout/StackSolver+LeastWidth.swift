@@ -14,7 +14,7 @@ extension StackSolver {
     case .media(let media):
       // A picture narrower than a point shows nothing.
       return max(1, media.floor * (media.aspect ?? 0) * scale)
-    case .text, .reserve, .row, .stack, .alternatives, .tallest, .list, .sections:
+    case .text, .reserve, .row, .stack, .alternatives, .tallest, .slot, .list, .sections:
       return 0
     }
   }

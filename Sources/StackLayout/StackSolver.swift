@@ -16,8 +16,16 @@ package struct StackSolver {
   /// The least height that the content needs, in points.
   package private(set) var needed: Points = 0
 
-  /// By how much the content is too high, in points; at most 0 if it fits.
-  package var shortfall: Points { needed - available }
+  /// Whether the content may be higher than its window at this text size.
+  package private(set) var mayScroll = false
+  /// From the window's top to the content, in points.
+  package private(set) var contentTop: Points = 0
+
+  /// By how much the content is too high, in points; at most 0 if it fits, −∞ where it may scroll.
+  package var shortfall: Points { mayScroll ? -.infinity : needed - available }
+
+  /// How much of the content has to be scrolled to, in points; 0 where all of it is in sight.
+  package var scrollableOverflow: Points { mayScroll ? max(0, needed - available) : 0 }
 
   /// Makes a solver and lays the screen out for a first time.
   package init(_ prepared: PreparedScreen, for condition: LayoutCondition) {
@@ -35,6 +43,8 @@ package struct StackSolver {
   /// - Complexity: O(*n*) in blocks, each text a search among its steps; allocates nothing.
   package mutating func solve(_ condition: LayoutCondition) {
     self.condition = condition
+    let mayScroll = prepared.mayScroll(at: condition.textSize)
+    self.mayScroll = mayScroll
     let regions = prepared.regions
     let extent = placed.withUnsafeMutableBufferPointer { placed in
       prepared.withScratch(placed: placed, for: condition) { layout in
@@ -46,11 +56,12 @@ package struct StackSolver {
         return variants.withUnsafeMutableBufferPointer { states in
           VariantPass(
             layout: layout, plan: prepared.variants, states: states, regions: regions,
-            isHeightBounded: true
+            isHeightBounded: !mayScroll
           ).run()
         }
       }
     }
+    contentTop = extent.top
     available = extent.available
     needed = extent.needed
     if prepared.isRightToLeft { mirror() }

@@ -195,7 +195,7 @@ struct VariantPass {
         narrow(&offer, to: child, inRow: node, spacing: spacing * layout.condition.scale)
       case .list, .sections: offer.height -= placed[node].pagerHeight
       case .stack: offer.height -= placed[node].leastHeight - placed[child].leastHeight
-      case .text, .control, .media, .reserve, .alternatives, .tallest: break
+      case .text, .control, .media, .reserve, .alternatives, .tallest, .slot: break
       }
       node = child
     }
@@ -237,7 +237,7 @@ struct VariantPass {
     // What holds nothing is nothing, from the inside out; the content stays.
     for node in nodes.indices.reversed() where placed[node].isPresent && node != regions.content {
       switch nodes[node].kind {
-      case .row, .stack, .alternatives:
+      case .row, .stack, .alternatives, .slot:
         var children = layout.children(of: node)
         if children.next() == nil { placed[node].isPresent = false }
       case .text, .control, .media, .reserve, .list, .sections, .tallest: break

@@ -10,7 +10,8 @@ extension SampleApp {
     locales: [String]? = nil
   ) -> Condition {
     Condition(
-      textSizes: textSizes, orientation: orientation, states: states, widths: widths,
+      textSizes: textSizes?.map { .named($0) }, orientation: orientation, states: states,
+      widths: widths,
       heights: heights, families: families, locales: locales, location: location)
   }
 

@@ -6,6 +6,7 @@ struct CellGroups {
     var textSize: String
     var family: String
     var locale: String
+    var state: String?
   }
 
   /// Appearances that the same windows share.
@@ -31,7 +32,7 @@ struct CellGroups {
     var windows: [Appearance: [Cell]] = [:]
     for cell in cells {
       let appearance = Appearance(
-        textSize: cell.textSize, family: cell.family, locale: cell.locale)
+        textSize: cell.textSize, family: cell.family, locale: cell.locale, state: cell.state)
       if windows[appearance] == nil { order.append(appearance) }
       windows[appearance, default: []].append(cell)
     }
@@ -52,12 +53,17 @@ struct CellGroups {
   }
 
   /// Says in a phrase each which windows and appearances the cells are of; none for a single cell.
-  func phrases(atMost limit: Int) -> [String] {
+  ///
+  /// - Parameters:
+  ///   - limit: So many phrases at most.
+  ///   - hint: How to see the others, if there is a way.
+  /// - Returns: The phrases, and if there are more, how many.
+  func phrases(atMost limit: Int, hint: String? = "(--verbose lists all)") -> [String] {
     guard !isTrivial else { return [] }
     var phrases = groups.prefix(limit).map(phrase)
     if groups.count > limit {
       let rest = FigureText.count(groups.count - limit, "more combination")
-      phrases.append("\(rest) (--verbose lists all)")
+      phrases.append(hint.map { "\(rest) \($0)" } ?? rest)
     }
     return phrases
   }
@@ -67,18 +73,22 @@ struct CellGroups {
     let families = unique(group.appearances.map(\.family))
     let locales = unique(group.appearances.map(\.locale))
     var parts = [windows(of: group)]
-    if sizes.count * families.count * locales.count == group.appearances.count {
+    let states = unique(group.appearances.map { $0.state ?? "" })
+    let combinations = sizes.count * families.count * locales.count * states.count
+    if combinations == group.appearances.count {
       parts.append(part(sizes, all: app?.textSizes, "every text size"))
       parts.append(part(families, all: app?.families, "every family"))
       if (app?.locales.count ?? 1) > 1 {
         parts.append(part(locales, all: app?.locales, "every locale"))
       }
+      if states != [""] { parts.append(part(states, all: nil, "")) }
     } else {
       let withLocale = (app?.locales.count ?? 1) > 1
       parts.append(
         group.appearances.map { appearance in
           "\(appearance.textSize) · \(appearance.family)"
             + (withLocale ? " · \(appearance.locale)" : "")
+            + (appearance.state.map { " · \($0)" } ?? "")
         }.joined(separator: ", "))
     }
     return parts.joined(separator: " · ")

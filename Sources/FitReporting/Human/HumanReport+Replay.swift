@@ -44,6 +44,13 @@ extension HumanReport {
       if isVerbose {
         lines += screenTable(of: app).map { margin + $0 }
         lines += typeTable(of: app).map { margin + $0 }
+        lines += variants(in: app).map { margin + $0 }
+      }
+      let scrolling = app.screens.lazy.map(\.scrolling).reduce(0, +)
+      if scrolling > 0 {
+        lines.append(
+          margin + FigureText.count(scrolling, "cell")
+            + (scrolling == 1 ? " scrolls" : " scroll") + ", as the app allows")
       }
     }
     return lines
@@ -81,6 +88,19 @@ extension HumanReport {
           + [Table.Entry(isClean ? "" : verdict(of: screen.tally), ink(of: screen.tally))])
     }
     return table.lines(isColoured: isColoured)
+  }
+
+  /// Says what is shed or chosen in which cells.
+  private func variants(in app: AppSummary) -> [String] {
+    app.screens.flatMap { screen in
+      screen.variants.flatMap { variant in
+        let name = TerminalText.shown(variant.block, limit: 40)
+        let share =
+          "\(FigureText.count(variant.cells.count)) of \(FigureText.count(screen.tally.cells, "cell"))"
+        return ["\(screen.id): \(name) is \(variant.use.rawValue) in \(share)"]
+          + CellGroups(variant.cells, in: app).phrases(atMost: 3, hint: nil).map { "  at \($0)" }
+      }
+    }
   }
 
   private func unsupported(in app: AppSummary) -> [String] {

@@ -66,6 +66,7 @@ package struct HumanReport: ReportFormat {
   func named(_ cell: Cell, withLocale: Bool) -> String {
     var parts = [cell.windowName, cell.textSize, cell.family]
     if withLocale { parts.append(cell.locale) }
+    if let state = cell.state { parts.append(state) }
     return parts.map { TerminalText.shown($0) }.joined(separator: " · ")
   }
 }

@@ -75,8 +75,14 @@ private struct ScreenJSON: Encodable {
   var screen, name: String
   var cells, fits, fragile, fails, unknown, allowed: Int
   var spareHeight, spareWidth: SpareJSON?
+  /// Left out where nothing scrolls.
+  var scrolling: Int?
+  /// Left out where all blocks are shown as first written.
+  var variants: [VariantJSON]?
 
   init(_ summary: ScreenSummary) {
+    scrolling = summary.scrolling > 0 ? summary.scrolling : nil
+    variants = summary.variants.isEmpty ? nil : summary.variants.map { VariantJSON($0) }
     screen = summary.id
     name = summary.name
     cells = summary.tally.cells
@@ -102,11 +108,25 @@ private struct SpareJSON: Encodable {
   }
 }
 
+private struct VariantJSON: Encodable {
+  var block, use: String
+  var location: LocationJSON
+  var cells: [CellJSON]
+
+  init(_ variant: ScreenSummary.Variant) {
+    block = variant.block
+    use = variant.use.rawValue
+    location = LocationJSON(variant.location)
+    cells = variant.cells.map { CellJSON($0) }
+  }
+}
+
 private struct UnsupportedJSON: Encodable { var window, name, reason: String }
 
 /// A cell of a screen that is named around it.
 struct CellJSON: Encodable {
   var window, windowName, textSize, family, locale: String
+  var state: String?
 
   init(_ cell: Cell) {
     window = cell.window
@@ -114,5 +134,6 @@ struct CellJSON: Encodable {
     textSize = cell.textSize
     family = cell.family
     locale = cell.locale
+    state = cell.state
   }
 }

@@ -5,6 +5,9 @@ package import StackLayout
 package protocol Rule: Sendable {
   static var id: RuleID { get }
 
+  /// Tells whether a screen can break the rule at all, so that the others need not be asked in every cell.
+  func concerns(_ prepared: PreparedScreen) -> Bool
+
   /// Adds a violation for each place where a laid out screen breaks the rule.
   ///
   /// - Parameters:
@@ -21,6 +24,10 @@ package protocol Rule: Sendable {
   func message(for violation: Violation, in layout: StackSolver) -> String
 }
 
+extension Rule {
+  package func concerns(_ prepared: PreparedScreen) -> Bool { true }
+}
+
 /// A rule broken at one place in one cell.
 package struct Violation: Hashable, Sendable {
   package var rule: RuleID
@@ -32,6 +39,10 @@ package struct Violation: Hashable, Sendable {
   package var shortfall: Double
   /// How much too narrow the box is, in points, where the shortfall counts lines.
   package var excess: Points = 0
+  /// The node of the other block, where two are too near one another.
+  package var neighbour = 0
+  /// The index of the other state, where two states differ.
+  package var state = 0
 }
 
 /// The name of a rule: its code never changes its meaning and is never used again.
@@ -40,6 +51,8 @@ package enum RuleID: String, Sendable, CaseIterable {
   case stringOverBudget = "F102"
   case wordTooWide = "F103"
   case estimateTooLow = "F104"
+  case typeUnderMinimum = "F110"
+  case labelClipped = "F111"
   case stackTooTall = "F201"
   case rowTooNarrow = "F202"
   case mediaBelowFloor = "F203"
@@ -48,6 +61,17 @@ package enum RuleID: String, Sendable, CaseIterable {
   case sectionCannotFit = "F206"
   case largerWindowFails = "F207"
   case blockTooWide = "F208"
+  case essentialLost = "F209"
+  case shedOutOfOrder = "F210"
+  case alternativeUnstable = "F211"
+  case targetMoved = "F212"
+  case controlUnreachable = "F213"
+  case pinnedOutsideSafeArea = "F214"
+  case pinnedCoversContent = "F215"
+  case scrollsByASliver = "F216"
+  case halfAChoice = "F217"
+  case gapTooSmall = "F218"
+  case targetUnderFloor = "F219"
   case missingGlyph = "F301"
   case unknownInsets = "F302"
   case missingTranslation = "F303"
@@ -69,6 +93,8 @@ package enum RuleID: String, Sendable, CaseIterable {
     case .stringOverBudget: "string-over-budget"
     case .wordTooWide: "word-too-wide"
     case .estimateTooLow: "estimate-too-low"
+    case .typeUnderMinimum: "type-under-minimum"
+    case .labelClipped: "label-clipped"
     case .stackTooTall: "stack-too-tall"
     case .rowTooNarrow: "row-too-narrow"
     case .mediaBelowFloor: "media-below-floor"
@@ -77,6 +103,17 @@ package enum RuleID: String, Sendable, CaseIterable {
     case .sectionCannotFit: "section-cannot-fit"
     case .largerWindowFails: "larger-window-fails"
     case .blockTooWide: "block-too-wide"
+    case .essentialLost: "essential-lost"
+    case .shedOutOfOrder: "shed-out-of-order"
+    case .alternativeUnstable: "alternative-unstable"
+    case .targetMoved: "target-moved"
+    case .controlUnreachable: "control-unreachable"
+    case .pinnedOutsideSafeArea: "pinned-outside-safe-area"
+    case .pinnedCoversContent: "pinned-covers-content"
+    case .scrollsByASliver: "scrolls-by-a-sliver"
+    case .halfAChoice: "half-a-choice"
+    case .gapTooSmall: "gap-too-small"
+    case .targetUnderFloor: "target-under-floor"
     case .missingGlyph: "missing-glyph"
     case .unknownInsets: "unknown-insets"
     case .missingTranslation: "missing-translation"
@@ -90,4 +127,7 @@ package enum RuleID: String, Sendable, CaseIterable {
     case .exemptionUnused: "exemption-unused"
     }
   }
+
+  /// Whether what breaks it still fits: it is reported and fails nothing.
+  package var isWarning: Bool { self == .scrollsByASliver }
 }

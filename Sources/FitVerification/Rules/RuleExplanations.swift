@@ -51,6 +51,28 @@ package enum RuleExplanations {
 
       **What to do.** Raise `estimate:` of the family; `screenfit compare --calibrate` prints the smallest safe value for the app's texts.
       """
+    case .typeUnderMinimum:
+      """
+      A text is set smaller than the smallest type that the app allows.
+
+      **What it checks.** The size that each text really has in a cell, after text size, scale and the platform's rounding, against `type: minimum:` of the app,
+      in points.
+
+      **Why it matters.** A size that nobody can read fits everywhere. A minimum keeps type from being the thing that gives way.
+
+      **What to do.** Use a larger style, or let something else give way: an alternative with fewer words, or a block that is dropped.
+      """
+    case .labelClipped:
+      """
+      The lines of a text are higher than the height that its block is fixed to.
+
+      **What it checks.** Each block with a `height:` of its own against what it holds: the lines of a text or of a control's label, or what else stands in it.
+
+      **Why it matters.** A fixed height is drawn for one size of type and one language. At a larger size, or where a second line is needed, tops and tails
+      of letters are cut off.
+
+      **What to do.** Leave `height:` out, or give the least height instead: `target:` of a control, `floor:` of a picture.
+      """
     case .stackTooTall:
       """
       A stack needs more height than its window leaves.
@@ -142,6 +164,127 @@ package enum RuleExplanations {
       than its floor instead.
 
       **What to do.** Make the control or its icon smaller, give its cell more width, or lower the floor of the picture.
+      """
+    case .essentialLost:
+      """
+      Essential content is dropped, or is not part of the alternative that is taken.
+
+      **What it checks.** Each block with `essential: true`, where its `when` holds: it must be shown, or another block with the same `id` must be. A name
+      and its initials share an `id`, so either will do.
+
+      **Why it matters.** What adapts to a small window must not lose what the screen is there for: a heading, a score, what is happening now.
+
+      **What to do.** Put the block, or a short form of it under the same `id`, into every alternative; give it no place on the ladder of what is dropped; or
+      take another block out of the screen.
+      """
+    case .shedOutOfOrder:
+      """
+      Words or a control are dropped while a picture is still there.
+
+      **What it checks.** Where the ladder of `drop:` drops a text or a control, whether a picture or video is shown that is not `essential`.
+
+      **Why it matters.** Decoration that stays while words go is the wrong way round: the reader keeps what says least.
+
+      **What to do.** Give the picture a lower `drop:` than the words, or mark it `essential: true` if it says what no words say.
+      """
+    case .alternativeUnstable:
+      """
+      Alternatives undo one another without end.
+
+      **What it checks.** Alternatives that are chosen by their height in what is pinned and in the content each depend on the height that the other leaves. The
+      choices are made again with one another's results until none changes; this rule reports those that never settle.
+
+      **Why it matters.** An app that measures the two apart flickers between them, or shows whichever it happened to come from: at one size one thing
+      today and another tomorrow.
+
+      **What to do.** Choose one of the two by a condition on the window or the text size (`when:`), or let it depend on its width only (`axis: width`).
+      """
+    case .targetMoved:
+      """
+      A control stands elsewhere, or has another size, in another state of its screen.
+
+      **What it checks.** The frame of each control in each state against the first state that shows it. A control with an `id` is compared under that `id`,
+      whichever block it is; one with `moves: true` is not.
+
+      **Why it matters.** What moves when a message arrives moves under a finger that is already on its way, and the tap lands on something else.
+
+      **What to do.** Hold the height of the message open (`reserve: { tallest-of: … }`), give a label that changes a width of its own, or say `moves: true` if
+      moving is meant.
+      """
+    case .controlUnreachable:
+      """
+      A control cannot lie wholly inside what is seen of a screen that scrolls.
+
+      **What it checks.** Where `overflow:` lets the content scroll: the height of each control of the content against the height between what is pinned, and its
+      sides against those of the window. Where nothing scrolls, the rules about height report what is out of sight.
+
+      **Why it matters.** A control that is higher than the viewport is never seen as a whole, and one that sticks out at the side no scrolling brings in.
+
+      **What to do.** Shorten its label, let it wrap in a wider place, or give the scrolling part more height by pinning less.
+      """
+    case .pinnedOutsideSafeArea:
+      """
+      What is pinned does not lie wholly inside the safe area.
+
+      **What it checks.** The blocks under `pinned:` against the safe area's top and bottom: those at the bottom grow upwards, those at the top downwards.
+
+      **Why it matters.** What is pinned is there because it must always be at hand. Under a notch or a home indicator, or off the window, it is not.
+
+      **What to do.** Shorten the labels, set fewer blocks one under another where the window is low (`when: { max-height: … }`), or pin less.
+      """
+    case .pinnedCoversContent:
+      """
+      The bar and what is pinned leave next to nothing of the content to be seen.
+
+      **What it checks.** Where the content is scrolled, the height between what is pinned at the top and at the bottom: at least two of the app's least targets
+      (`control: target:`), one above the other.
+
+      **Why it matters.** Through a slit a reader can neither find a control nor see what it belongs to.
+
+      **What to do.** Pin less where the window is low, or set what is pinned side by side there (`when: { max-height: … }`).
+      """
+    case .scrollsByASliver:
+      """
+      Content that may scroll is hardly higher than what is seen of it.
+
+      **What it checks.** Where `overflow:` lets the content scroll, whether less than 24 pt of it are out of sight. It is a warning: everything can be reached.
+
+      **Why it matters.** A page that was meant to stand still gives way a little under the finger, and nothing shows that there is more to come.
+
+      **What to do.** Shorten a text or a gap by as much, or leave it: the screen is complete.
+      """
+    case .halfAChoice:
+      """
+      Some options of one decision can be reached and others cannot.
+
+      **What it checks.** The controls that name the same `choice:`: those that are dropped, not part of the alternative that is taken, or out of sight where no
+      scroll reaches, while another of them is there.
+
+      **Why it matters.** A decision of which a reader sees only one side is made for them: “Allow” without “Deny”.
+
+      **What to do.** Shorten what stands above the options, let the screen scroll, or keep the options on one rung of the ladder and in every alternative.
+      """
+    case .gapTooSmall:
+      """
+      Two controls stand too close to one another.
+
+      **What it checks.** The distance between each two controls against `control: gap:` of the app, in points, not multiplied by the display scale. A control that is
+      not shown, or lies wholly under another one, is no target. What is pinned is not compared with what scrolls below it.
+
+      **Why it matters.** A tremor turns a tap into a short drag: what lies between two targets decides whether the wrong one is hit.
+
+      **What to do.** Put a gap between them, before making them larger.
+      """
+    case .targetUnderFloor:
+      """
+      A control is smaller than the floor of its rank.
+
+      **What it checks.** The width and the height of each control with a `rank:` against that rank under `control: floors:` of the app, in points. Floors are not
+      multiplied by the display scale.
+
+      **Why it matters.** What a screen is there for, such as the one button that calls for help, must be hit by a hand that is not steady.
+
+      **What to do.** Make the control higher (`target:`), give it more width in its row, or leave it more room by shortening other blocks.
       """
     case .missingGlyph:
       """

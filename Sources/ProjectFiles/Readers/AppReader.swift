@@ -20,7 +20,7 @@ struct AppReader {
   private static let keys = [
     "app", "profile", "reference", "scale", "padding", "spacing", "bar", "control", "media",
     "styles", "text-sizes", "families", "roles", "budget", "locales", "windows", "remedies",
-    "colors", "allow", "bold-text",
+    "colors", "allow", "bold-text", "overflow", "type",
   ]
 
   func read(_ root: Node, id: String) -> App {
@@ -57,6 +57,14 @@ struct AppReader {
     app.scaleSizes = text.scale?.sizes ?? []
     app.typeCaps = caps
     app.textSizesLocation = fields["text-sizes"]?.location
+    app.overflow =
+      fields["overflow"].map {
+        TextSizeNames(log: log, app: app, isAppComplete: !text.sizes.isEmpty).overflow($0)
+      } ?? .never
+    app.minimumType = fields["type"].map { node in
+      Fields(node, of: "“type”", keys: ["minimum"], log: log)
+        .number("minimum", in: Range.positiveLength)
+    }
     return app
   }
 
@@ -136,10 +144,20 @@ struct AppReader {
   }
 
   private func control(_ node: Node) -> ControlGeometry {
-    let fields = Fields(node, of: "“control”", keys: ["padding", "target"], log: log)
-    return ControlGeometry(
+    let fields = Fields(
+      node, of: "“control”", keys: ["padding", "target", "gap", "floors"], log: log)
+    var geometry = ControlGeometry(
       padding: fields.number("padding", in: Range.length),
       minimumTarget: fields.number("target", in: Range.length))
+    geometry.minimumGap = fields.optionalNumber("gap", in: Range.length) ?? 0
+    if let node = fields["floors"] {
+      let floors = Fields(
+        node, of: "“floors”", keys: ControlRank.allCases.map(\.rawValue), log: log)
+      for rank in ControlRank.allCases {
+        geometry.floors[rank] = floors.optionalNumber(rank.rawValue, in: Range.length)
+      }
+    }
+    return geometry
   }
 
   private func mediaFloor(_ node: Node) -> Points {

@@ -10,6 +10,9 @@ extension BlockReader {
     block.id = fields["id"].map { values.name($0, as: "“id”") }
     block.drop = fields.optionalWhole("drop", in: 1...1_000)
     block.isEssential = fields.optionalFlag("essential") ?? false
+    if [.text, .control, .row, .stack].contains(kind) {
+      block.height = fields.optionalNumber("height", in: Range.positiveLength)
+    }
     if kind == .gap {
       for key in Self.variantKeys {
         guard let node = fields[key] else { continue }
@@ -36,7 +39,9 @@ extension BlockReader {
         "family", "locale",
       ], log: log)
     var condition = Condition(location: node.location)
-    condition.textSizes = fields["text-size"].map { textSizes($0, as: "“text-size”") }
+    condition.textSizes = fields["text-size"].map {
+      TextSizeNames(log: log, app: app, isAppComplete: isAppComplete).read($0, as: "“text-size”")
+    }
     condition.orientation = fields["orientation"].flatMap {
       values.choice($0, as: "orientation", of: Window.Orientation.self)
     }
@@ -70,44 +75,13 @@ extension BlockReader {
     return least...most
   }
 
-  /// Reads text sizes: `standard`, `accessibility`, or one or more names of the app's.
-  func textSizes(_ node: Node, as what: String) -> [String] {
-    let all = app.textSizes
-    let groups = ["standard", "accessibility"]
-    let valid = groups + all.map(\.name)
-    let isKnown = isAppComplete || !all.isEmpty
-    let names = oneOrMore(node, as: what).flatMap { item -> [String] in
-      guard isKnown,
-        let name = values.lookUp(item, as: what, noun: "text size", among: valid)
-      else { return [] }
-      switch name {
-      case "standard": return all.filter { !$0.isAccessibility }.map(\.name)
-      case "accessibility":
-        let sizes = all.filter(\.isAccessibility).map(\.name)
-        if sizes.isEmpty {
-          log.add(
-            .contradiction(
-              "the app has no accessibility sizes", "name its text sizes", at: item.location))
-        }
-        return sizes
-      default: return [name]
-      }
-    }
-    return names
-  }
-
   /// Reads one or more names that must be known.
   private func names(_ node: Node, of noun: String, among valid: [String]) -> [String] {
-    oneOrMore(node, as: "“\(noun)”").compactMap { item in
+    values.oneOrMore(node, as: "“\(noun)”").compactMap { item in
       // Where none could be read, that is the mistake to report.
       if valid.isEmpty, !isAppComplete { return nil }
       return values.lookUp(item, as: "“\(noun)”", noun: noun, among: valid)
     }
-  }
-
-  private func oneOrMore(_ node: Node, as what: String) -> [Node] {
-    if case .sequence = node.content { return values.items(node, as: what) }
-    return [node]
   }
 
   // MARK: Alternatives
@@ -144,20 +118,5 @@ extension BlockReader {
       }
     }
     return blocks
-  }
-}
-
-/// What happens where content is higher than its window.
-extension BlockReader {
-  /// Reads `never`, `scroll`, or `{ scroll-beyond: [text sizes] }`.
-  func overflow(_ node: Node) -> OverflowPolicy {
-    guard case .mapping = node.content else {
-      let name = values.lookUp(
-        node, as: "“overflow”", noun: "overflow", among: ["never", "scroll"])
-      return name == "scroll" ? .scroll : .never
-    }
-    let fields = Fields(node, of: "“overflow”", keys: ["scroll-beyond"], log: log)
-    return .scrollBeyond(
-      fields.required("scroll-beyond").map { textSizes($0, as: "“scroll-beyond”") } ?? [])
   }
 }

@@ -45,14 +45,14 @@ final class BlockReader {
     /// Its keys besides those of every block.
     var keys: [String] {
       switch self {
-      case .text: ["role", "style", "lines"]
+      case .text: ["role", "style", "lines", "height"]
       case .control:
         [
           "role", "style", "lines", "padding", "target", "diameter", "label", "icon", "moves",
-          "choice", "rank",
+          "choice", "rank", "height",
         ]
       case .media: ["floor", "ceiling", "aspect", "fixed", "height"]
-      case .row, .stack: ["spacing"]
+      case .row, .stack: ["spacing", "height"]
       case .alternatives: ["axis"]
       case .gap, .reserve, .list, .sections: []
       }

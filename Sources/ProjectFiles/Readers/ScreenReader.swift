@@ -41,7 +41,9 @@ struct ScreenReader {
       location: root.location)
     screen.states = blocks.states
     screen.pinned = fields["pinned"].map { pinned($0, blocks) }
-    screen.overflow = fields["overflow"].map { blocks.overflow($0) }
+    screen.overflow = fields["overflow"].map {
+      TextSizeNames(log: log, app: app, isAppComplete: isAppComplete).overflow($0)
+    }
     return screen
   }
 

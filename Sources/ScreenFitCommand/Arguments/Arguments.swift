@@ -12,6 +12,7 @@ struct Arguments: Sendable {
   var textSizes: [String] = []
   var families: [String] = []
   var locales: [String] = []
+  var states: [String] = []
   var role: String?
   var style: String?
   var size: Double?

@@ -56,6 +56,10 @@ struct Flag: Sendable {
       helpFor: [.measure: "Set the text in this locale; else in the app's first."],
       commands: texts
     ) { $0.locales.append($1) },
+    Flag(
+      name: "state", value: "STATE", help: "Look at these states only; may be repeated.",
+      commands: replaying
+    ) { $0.states.append($1) },
   ]
 
   private static let measuring: [Flag] = [

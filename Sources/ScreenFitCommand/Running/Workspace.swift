@@ -109,6 +109,8 @@ final class Workspace {
     filter.families = try known(
       arguments.families, "family", apps.flatMap { $0.families.map(\.name) })
     addPseudoLocales(arguments.locales)
+    filter.states = try known(
+      arguments.states, "state", apps.flatMap { $0.screens.flatMap(\.states) })
     filter.locales = try known(arguments.locales, "locale", apps.flatMap { $0.locales.map(\.id) })
     let choice = try WindowChoice(arguments.windows, in: project)
     filter.windows = choice.named

@@ -1,0 +1,66 @@
+internal import ScreenModel
+package import StackLayout
+
+/// Two controls stand too close to one another.
+///
+/// **What it checks.** The distance between each two controls against `control: gap:` of the app, in points, not multiplied by the display scale. A control that is
+/// not shown, or lies wholly under another one, is no target. What is pinned is not compared with what scrolls below it.
+///
+/// **Why it matters.** A tremor turns a tap into a short drag: what lies between two targets decides whether the wrong one is hit.
+///
+/// **What to do.** Put a gap between them, before making them larger.
+package struct GapTooSmall: Rule {
+  package static let id = RuleID.gapTooSmall
+
+  package init() {}
+
+  package func concerns(_ prepared: PreparedScreen) -> Bool {
+    prepared.app.control.minimumGap > 0
+  }
+
+  package func check(_ layout: StackSolver, into violations: inout [Violation]) {
+    let controls = layout.prepared.index.controls
+    for (index, node) in controls.enumerated() {
+      var nearest = layout.prepared.app.control.minimumGap - FitTolerance.points
+      var neighbour: Int?
+      for other in controls[..<index] where isComparable(node, other, in: layout) {
+        let distance = distance(layout.placed[node].frame, layout.placed[other].frame)
+        guard distance < nearest else { continue }
+        nearest = distance
+        neighbour = other
+      }
+      guard let neighbour else { continue }
+      var violation = Violation(
+        rule: Self.id, node: node, candidate: nil,
+        shortfall: layout.prepared.app.control.minimumGap - nearest)
+      violation.neighbour = neighbour
+      violations.append(violation)
+    }
+  }
+
+  private func isComparable(_ a: Int, _ b: Int, in layout: StackSolver) -> Bool {
+    guard layout.placed[a].isShown, layout.placed[b].isShown else { return false }
+    let content = layout.prepared.content
+    if layout.scrollableOverflow > 0, (a < content) != (b < content) { return false }
+    let first = layout.placed[a].frame
+    let second = layout.placed[b].frame
+    return !covers(first, second) && !covers(second, first)
+  }
+
+  private func covers(_ a: Frame, _ b: Frame) -> Bool {
+    a.x <= b.x && b.x + b.width <= a.x + a.width && a.y <= b.y && b.bottom <= a.bottom
+  }
+
+  private func distance(_ a: Frame, _ b: Frame) -> Points {
+    let x = max(0, max(a.x - b.x - b.width, b.x - a.x - a.width))
+    let y = max(0, max(a.y - b.bottom, b.y - a.bottom))
+    return (x * x + y * y).squareRoot()
+  }
+
+  package func message(for violation: Violation, in layout: StackSolver) -> String {
+    let gap = layout.prepared.app.control.minimumGap
+    let nodes = layout.prepared.nodes
+    return
+      "\(nodes[violation.neighbour].name) and \(nodes[violation.node].name) are \((gap - violation.shortfall).inPoints) apart, targets need \(gap.inPoints)"
+  }
+}
