@@ -74,7 +74,7 @@ struct RemedySearch {
   /// Tries a changed screen in every cell of the cause.
   ///
   /// - Returns: Whether the cause is gone from all of them and nothing else broke instead.
-  private func cures(app changedApp: App? = nil, screen changedScreen: Screen? = nil) -> Bool {
+  func cures(app changedApp: App? = nil, screen changedScreen: Screen? = nil) -> Bool {
     var judges: [Int: CellJudge] = [:]
     for trial in trials {
       let known = appearances[trial.appearance]
@@ -100,147 +100,12 @@ struct RemedySearch {
   // MARK: - Remedies
 
   /// The locales that the cause shows in.
-  private var causeLocales: [AppLocale] {
+  var causeLocales: [AppLocale] {
     var locales: [AppLocale] = []
     for site in cause.sites where !locales.contains(appearances[site.appearance].locale) {
       locales.append(appearances[site.appearance].locale)
     }
     return locales
-  }
-
-  /// So many texts are tried to be shortened, from the top of the screen; each trial lays the screen out anew.
-  private static let mostShortened = 24
-
-  /// Finds the text that needs to lose the fewest characters.
-  private func shorten(_ layout: StackSolver) -> String? {
-    // Nobody writes the texts of a pseudo-locale.
-    guard layout.prepared.locale.pseudo == nil else { return nil }
-    if cause.key.rule == .wordTooWide { return shortenWord(layout) }
-    var best: (lost: Int, advice: String)?
-    // A text that is over its own lines is to blame, however little another one would have to lose.
-    let contents = shortenable(layout)
-    let overLong = contents.filter(\.isOverLimit)
-    for (content, name, _) in (overLong.isEmpty ? contents : overLong).prefix(Self.mostShortened) {
-      let texts = texts(of: content)
-      guard let longest = texts.lazy.map(\.text.count).max(), longest > 1 else { continue }
-      var low = longest / 3
-      var high = longest
-      guard low > 0, cures(content, atMost: low) else { continue }
-      // The greatest length that was seen to cure; lengths above it were seen not to.
-      while high - low > 1 {
-        let middle = (low + high) / 2
-        if cures(content, atMost: middle) { low = middle } else { high = middle }
-      }
-      let limit = texts.lazy.map { $0.cut(to: low).text.count }.max() ?? low
-      // To rewrite most of a list is not a remedy.
-      guard texts.count == 1 || 2 * texts.count(where: { $0.text.count > limit }) <= texts.count
-      else { continue }
-      guard longest - limit < best?.lost ?? .max else { continue }
-      best = (longest - limit, advice(content, name, texts: texts, limit: limit, longest: longest))
-    }
-    return best?.advice
-  }
-
-  private typealias Shortenable = (content: TextContent, name: String, isOverLimit: Bool)
-
-  /// The contents whose shortening can help: the text to blame, or every text of more than one line.
-  private func shortenable(_ layout: StackSolver) -> [Shortenable] {
-    let prepared = layout.prepared
-    var contents: [Shortenable] = []
-    for text in prepared.index.texts where layout.placed[text.node].isShown {
-      let node = text.node
-      let slot = prepared.slots[text.box.slot]
-      let isToBlame: Bool
-      switch cause.key.rule {
-      case .textOverLines, .wordTooWide:
-        guard node == cause.worst.node, let candidate = cause.worst.candidate else {
-          continue
-        }
-        contents.append(
-          (.literal(slot.candidates[candidate].authored), prepared.nodes[node].name, true))
-        continue
-      case .rowTooNarrow:
-        isToBlame = node > cause.worst.node && node < prepared.nodes[cause.worst.node].end
-      case .sectionCannotFit:
-        isToBlame =
-          node > cause.worst.node && node < prepared.nodes[cause.worst.node].end
-          && layout.placed[node].lines > 1
-      default:
-        isToBlame = cause.key.rule.isAboutHeight && layout.placed[node].lines > 1
-      }
-      guard isToBlame, let first = slot.candidates.first else { continue }
-      let content: TextContent =
-        slot.list.map { .list($0, first.authored.location) } ?? .literal(first.authored)
-      if !contents.contains(where: { $0.0 == content }) {
-        let isOverLimit = text.box.maximumLines.map { layout.placed[node].lines > $0 } ?? false
-        contents.append((content, prepared.nodes[node].name, isOverLimit))
-      }
-    }
-    return contents
-  }
-
-  /// Finds how long the word that is too wide may be, and whether a soft hyphen would help.
-  private func shortenWord(_ layout: StackSolver) -> String? {
-    guard let deciding = DecidingTextSearch(layout).text(for: cause.worst),
-      let candidate = cause.worst.candidate, let box = layout.textBox(of: cause.worst.node)
-    else { return nil }
-    let authored = layout.prepared.slots[box.slot].candidates[candidate].authored
-    let word = deciding.word
-    func cures(with other: String) -> Bool {
-      guard let range = authored.text.firstRange(of: word) else { return false }
-      let text = authored.text.replacingCharacters(in: range, with: other)
-      return self.cures(authored, replacedBy: AuthoredText(text: text, location: authored.location))
-    }
-    let longest = (1..<max(1, word.count)).reversed().first { cures(with: String(word.prefix($0))) }
-    let divided = word.map { String($0) }.joined(separator: "\u{AD}")
-    var advice = longest.map { "use a word of at most \($0) characters for “\(word)”" }
-    if cures(with: divided) {
-      advice = advice.map { $0 + ", or mark with a soft hyphen (U+00AD) where it may be divided" }
-    }
-    return advice
-  }
-
-  private func texts(of content: TextContent) -> [AuthoredText] {
-    switch content {
-    case .literal(let text): [text]
-    case .list: causeLocales.flatMap { app.texts(of: content, in: $0) }
-    }
-  }
-
-  private func cures(_ content: TextContent, atMost limit: Int) -> Bool {
-    switch content {
-    case .literal(let text):
-      // Every expansion of a text with placeholders stands in the same place.
-      cures(
-        app: app.mappingTexts { _, known in
-          known.location == text.location ? known.cut(to: limit) : known
-        }, screen: screen.replacing(text, with: text.cut(to: limit)))
-    case .list(let name, _):
-      cures(
-        app: app.mappingTexts { list, text in list == name ? text.cut(to: limit) : text },
-        screen: screen)
-    }
-  }
-
-  /// Tries another text wherever one stands, in the screen or in a list.
-  private func cures(_ text: AuthoredText, replacedBy other: AuthoredText) -> Bool {
-    cures(
-      app: app.mappingTexts { _, known in known == text ? other : known },
-      screen: screen.replacing(text, with: other))
-  }
-
-  private func advice(
-    _ content: TextContent, _ name: String, texts: [AuthoredText], limit: Int, longest: Int
-  ) -> String {
-    switch content {
-    case .literal:
-      let lost = longest - limit
-      return "shorten \(name) by \(lost) \(lost == 1 ? "character" : "characters"), to \(limit)"
-    case .list(let list, _):
-      let longer = texts.count { $0.text.count > limit }
-      return
-        "keep \(list) within \(limit) characters (\(longer) of \(texts.count) \(longer == 1 ? "is" : "are") longer)"
-    }
   }
 
   private func elastic(_ layout: StackSolver) -> String? {
@@ -359,46 +224,6 @@ struct RemedySearch {
       ])
     guard cures(screen: changed) else { return nil }
     return "page the \(longest.count) \(blocks[longest.lowerBound].name) blocks"
-  }
-}
-
-extension App {
-  /// Returns the app with every text of its lists changed.
-  fileprivate func mappingTexts(_ change: (String, AuthoredText) -> AuthoredText) -> App {
-    var app = self
-    for (locale, lists) in content {
-      for (name, list) in lists {
-        app.content[locale]?[name]?.texts = list.texts.map { change(name, $0) }
-      }
-    }
-    return app
-  }
-}
-
-extension String {
-  /// Returns the string with a part of it replaced.
-  fileprivate func replacingCharacters(
-    in range: Swift.Range<String.Index>, with other: String
-  ) -> String {
-    self[..<range.lowerBound] + other + self[range.upperBound...]
-  }
-
-  /// Finds the first place where another string stands.
-  fileprivate func firstRange(of other: String) -> Swift.Range<String.Index>? {
-    indices.lazy.compactMap { start in
-      self[start...].hasPrefix(other)
-        ? start..<self.index(start, offsetBy: other.count) : nil
-    }.first
-  }
-}
-
-extension AuthoredText {
-  /// Returns the text without what follows some number of characters, and without white space at the cut.
-  fileprivate func cut(to limit: Int) -> AuthoredText {
-    guard text.count > limit else { return self }
-    var short = text.prefix(limit)
-    while short.last?.isWhitespace == true { short.removeLast() }
-    return AuthoredText(text: String(short), location: location)
   }
 }
 
