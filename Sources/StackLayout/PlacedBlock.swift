@@ -31,7 +31,9 @@ package struct PlacedBlock: BitwiseCopyable, Sendable {
   /// Whether its parent lays it out; always true on a screen without variants.
   package internal(set) var isPresent: Bool
   /// Whether it is seen; nothing else here means anything of a node that is not.
-  package internal(set) var presence: Presence
+  package internal(set) var presence: Presence { didSet { isShown = presence == .shown } }
+  /// Stored, because other modules ask for it in every cell.
+  package private(set) var isShown: Bool
   /// For alternatives: whether each choice led to another one that undid it.
   package internal(set) var isUnstable: Bool
 
@@ -41,10 +43,9 @@ package struct PlacedBlock: BitwiseCopyable, Sendable {
     set { pageCount = Int32(clamping: newValue) }
   }
 
-  package var isShown: Bool { presence == .shown }
-
   static let unplaced = PlacedBlock(
     frame: Frame(x: 0, y: 0, width: 0, height: 0), leastHeight: 0, growth: 0, lines: 0, text: 0,
     boxWidth: 0, room: 0, size: 0, lineHeight: 0, slack: .infinity, overflow: -.infinity,
-    pagerHeight: 0, pageCount: 0, isPresent: true, presence: .shown, isUnstable: false)
+    pagerHeight: 0, pageCount: 0, isPresent: true, presence: .shown, isShown: true,
+    isUnstable: false)
 }

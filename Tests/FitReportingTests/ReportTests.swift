@@ -17,6 +17,7 @@ import Testing
   static let cases: [Case] = [
     Case(name: "replay-failing") { try $0.text(of: Samples.failing) },
     Case(name: "replay-clean") { try $0.text(of: Samples.clean) },
+    Case(name: "replay-varying") { try $0.text(of: Samples.varying) },
     Case(name: "compare") { try $0.text(of: [Samples.compare]) },
     Case(name: "recording") { try $0.text(of: Samples.recording) },
     Case(name: "budgets") { try $0.text(of: [Samples.budgets]) },
@@ -52,6 +53,8 @@ import Testing
     let text = format.text(of: Samples.failing)
     try expectGolden(
       text.replacing("\u{1B}", with: "␛"), "replay-failing-verbose-coloured.txt")
+    try expectGolden(
+      Self.human(isVerbose: true).text(of: Samples.varying), "replay-varying-verbose.txt")
   }
 
   @Test("says the same with and without colour", arguments: cases)
@@ -113,7 +116,7 @@ import Testing
   func goldenFiles() throws {
     let expected =
       Self.cases.flatMap { ["\($0.name).txt", "\($0.name).json"] }
-      + ["replay-failing-verbose-coloured.txt"]
+      + ["replay-failing-verbose-coloured.txt", "replay-varying-verbose.txt"]
     #expect(try goldenNames() == expected.sorted())
   }
 

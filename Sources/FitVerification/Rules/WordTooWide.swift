@@ -16,8 +16,10 @@ package struct WordTooWide: Rule {
 
   package func check(_ layout: StackSolver, into violations: inout [Violation]) {
     for text in layout.prepared.index.texts {
+      guard text.minimumWidth > layout.placed[text.node].room,
+        layout.placed[text.node].isShown
+      else { continue }
       let placed = layout.placed[text.node]
-      guard text.minimumWidth > placed.room, placed.isShown else { continue }
       let slot = layout.prepared.slots[text.box.slot]
       for index in slot.profiles.indices {
         let excess = (slot.profiles[index].minimumWidth - placed.room) * placed.size
