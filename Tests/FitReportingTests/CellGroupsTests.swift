@@ -40,7 +40,7 @@ import Testing
   func uneven() {
     let uneven = cells([0], ["large", "extra-large"], ["mono"]) + cells([0], ["large"], ["sans"])
     #expect(
-      phrases(uneven) == ["iPhone SE (3rd gen) · large · mono, extra-large · mono, large · sans"])
+      phrases(uneven) == ["iPhone SE (3rd gen) · large · mono, sans; extra-large · mono"])
   }
 
   @Test("quote a name that has a comma, which is none between names")

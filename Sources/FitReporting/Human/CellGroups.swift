@@ -83,15 +83,56 @@ struct CellGroups {
       }
       if states != [""] { parts.append(part(states, all: nil, "")) }
     } else {
-      let withLocale = (app?.locales.count ?? 1) > 1
-      parts.append(
-        group.appearances.map { appearance in
-          "\(appearance.textSize) · \(appearance.family)"
-            + (withLocale ? " · \(appearance.locale)" : "")
-            + (appearance.state.map { " · \($0)" } ?? "")
-        }.joined(separator: ", "))
+      parts.append(blocks(of: group.appearances).joined(separator: "; "))
     }
     return parts.joined(separator: " · ")
+  }
+
+  /// Parts appearances into full products: text sizes that share families, families that share locales.
+  private func blocks(of appearances: [Appearance]) -> [String] {
+    struct Block {
+      var sizes, families, locales: [String]
+      var state: String?
+    }
+    var blocks: [Block] = []
+    for appearance in appearances {
+      let index = blocks.firstIndex {
+        $0.sizes == [appearance.textSize] && $0.families == [appearance.family]
+          && $0.state == appearance.state
+      }
+      if let index {
+        blocks[index].locales.append(appearance.locale)
+      } else {
+        blocks.append(
+          Block(
+            sizes: [appearance.textSize], families: [appearance.family],
+            locales: [appearance.locale], state: appearance.state))
+      }
+    }
+    var byFamily: [Block] = []
+    for block in blocks {
+      let index = byFamily.firstIndex {
+        $0.sizes == block.sizes && $0.locales == block.locales && $0.state == block.state
+      }
+      if let index {
+        byFamily[index].families += block.families
+      } else {
+        byFamily.append(block)
+      }
+    }
+    var bySize: [Block] = []
+    for block in byFamily {
+      let index = bySize.firstIndex {
+        $0.families == block.families && $0.locales == block.locales && $0.state == block.state
+      }
+      if let index { bySize[index].sizes += block.sizes } else { bySize.append(block) }
+    }
+    let withLocale = (app?.locales.count ?? 1) > 1
+    return bySize.map { block in
+      ([block.sizes, block.families] + (withLocale ? [block.locales] : [])).map {
+        part($0, all: nil, "")
+      }.joined(separator: " · ") + (block.state.map { " · \($0)" } ?? "")
+    }
   }
 
   private func windows(of group: Group) -> String {
