@@ -22,20 +22,24 @@ package struct LayoutCondition: Hashable, BitwiseCopyable, Sendable {
   /// The index of the text size among the app's.
   package var textSize: Int
   package var pixelScale: Double
-  /// Whether a source tells the pixel scale.
-  package var isPixelScaleKnown: Bool
   package var fit: FitArithmetic
-  package var fontLines: FontLineRule
-  package var stress: Stress
-  /// The index of the state among the screen's; 0 for a screen without states.
-  package var state = 0
   /// Of the window, in points.
   package var windowWidth: Points
   /// Of the window, in points.
   package var windowHeight: Points
+  // As few bytes as it takes, the small ones last: up to 128 a condition is copied without a call.
+  private var stateIndex: Int32 = 0
+  /// Whether a source tells the pixel scale.
+  package var isPixelScaleKnown: Bool
+  package var fontLines: FontLineRule
+  package var stress: Stress
   package var isLandscape: Bool
-  /// From the window's top to the safe area's top and bottom, in points.
-  package var safeTop, safeBottom: Points
+
+  /// The index of the state among the screen's; 0 for a screen without states.
+  package var state: Int {
+    get { Int(stateIndex) }
+    set { stateIndex = Int32(clamping: newValue) }
+  }
 
   /// Describes a window to the solver; nil if the window's safe area is unknown or the text size is not the app's.
   ///
@@ -64,8 +68,6 @@ package struct LayoutCondition: Hashable, BitwiseCopyable, Sendable {
     fit = app.profile.fit
     fontLines = app.profile.fontLines
     self.stress = stress
-    safeTop = area.top
-    safeBottom = window.height - area.bottom
     windowWidth = window.width
     windowHeight = window.height
     isLandscape = window.orientation == .landscape

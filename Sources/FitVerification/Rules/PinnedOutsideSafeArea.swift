@@ -18,13 +18,13 @@ package struct PinnedOutsideSafeArea: Rule {
   }
 
   package func check(_ layout: StackSolver, into violations: inout [Violation]) {
+    let condition = layout.condition
+    let padding = layout.prepared.app.padding
+    let safeTop = condition.top - padding.top * condition.scale
+    let safeBottom = condition.bottom + padding.bottom * condition.scale
     let edges = [
-      layout.prepared.pinnedTop.map {
-        ($0, layout.placed[$0].frame.bottom - layout.condition.safeBottom)
-      },
-      layout.prepared.pinnedBottom.map {
-        ($0, layout.condition.safeTop - layout.placed[$0].frame.y)
-      },
+      layout.prepared.pinnedTop.map { ($0, layout.placed[$0].frame.bottom - safeBottom) },
+      layout.prepared.pinnedBottom.map { ($0, safeTop - layout.placed[$0].frame.y) },
     ]
     for case let (node, shortfall)? in edges
     where shortfall > FitTolerance.points && layout.placed[node].isShown {
