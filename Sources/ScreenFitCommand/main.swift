@@ -6,4 +6,4 @@
   private import Glibc
 #endif
 
-exit(Tool.run(Array(CommandLine.arguments.dropFirst())).rawValue)
+exit(Tool.run().rawValue)

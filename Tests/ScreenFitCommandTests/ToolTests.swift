@@ -147,6 +147,16 @@ import Testing
     #expect(run.output.count <= 1)
   }
 
+  @Test("refuses words that are not UTF-8, which would be measured as something else")
+  func encoding() throws {
+    let run = try ShippedProject().run(
+      ["measure", "--style", "body"], plumbing: "\"$@\" \"$(printf 'caf\\351')\"")
+    #expect(run.status == 64)
+    #expect(run.output.isEmpty)
+    #expect(
+      run.errors.contains("argument 4, “caf\u{FFFD}”, is not written in UTF-8"), "\(run.errors)")
+  }
+
   @Test("exits with 66 if a file is missing")
   func missing() throws {
     let run = try ShippedProject().run("verify", "Screens/senior/quizz.yml")

@@ -6,13 +6,14 @@ struct Tool {
   private let arguments: Arguments
   private let start = ContinuousClock.now
 
-  /// Runs the tool.
+  /// Runs the tool on the words that it was started with.
   ///
-  /// - Parameter words: Without the name of the tool.
   /// - Returns: The exit status.
-  static func run(_ words: [String]) -> ExitStatus {
+  static func run() -> ExitStatus {
     Files.ignoreBrokenPipes()
+    var words: [String] = []
     do throws(UsageError) {
+      words = try Arguments.words()
       return Tool(arguments: try Arguments(parsing: words)).run()
     } catch {
       return refuse(error, command: words.lazy.compactMap(CommandName.init(rawValue:)).first)
