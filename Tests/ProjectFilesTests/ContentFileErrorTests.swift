@@ -38,10 +38,12 @@ import Testing
       with: """
           - ""
           -
+          - "\\u200B\\u00AD \\u2060"
         """,
       """
       Screens/quiz/content/en/questions.yml:7:5: error: an item of “captions” is empty; write words [F904 wrong-type]
       Screens/quiz/content/en/questions.yml:8:4: error: an item of “captions” is empty; write words [F904 wrong-type]
+      Screens/quiz/content/en/questions.yml:9:5: error: an item of “captions” is empty; write words [F904 wrong-type]
       """),
     BadInput(
       "An item of plain texts is no mapping", in: "Screens/quiz/content/en/questions.yml",

@@ -26,12 +26,20 @@ struct ValueReader {
       log.add(.wrongType(of: what, found: node, expected: "words"))
       return AuthoredText(text: "", location: node.location)
     }
-    if scalar.text.allSatisfy(\.isWhitespace) { log.add(.emptyText(what, at: node.location)) }
+    if !scalar.text.unicodeScalars.contains(where: Self.isSeen) {
+      log.add(.emptyText(what, at: node.location))
+    }
     guard scalar.text.utf8.count <= Self.textLimit else {
       log.add(.tooLongText(what, limit: Self.textLimit, at: node.location))
       return AuthoredText(text: "", location: node.location)
     }
     return AuthoredText(text: scalar.text, location: node.location)
+  }
+
+  /// Whether a character shows: not white space, nor one that engines set as nothing, such as a zero-width space.
+  private static func isSeen(_ scalar: Unicode.Scalar) -> Bool {
+    !scalar.properties.isWhitespace && !scalar.properties.isDefaultIgnorableCodePoint
+      && scalar != "\u{200B}"
   }
 
   /// Reads words or a list of words.
