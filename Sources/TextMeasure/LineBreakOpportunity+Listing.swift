@@ -58,6 +58,12 @@ extension LineBreakOpportunity {
         }
       }
     }
+    if visibleEnd < unit, unit < units.count, rules.profile.shapesLinesAnew,
+      !shaped.has(.cluster, at: unit)
+    {
+      // A mark that stood on the space before it stands alone.
+      origin -= shaped.cut(at: unit, bench: bench).after
+    }
     guard shaped.mayHaveFullWidthMarks else { return }
     origin -= shaped.lossAtStart(unit, bench: bench)
     if visibleEnd == unit { end -= shaped.gainAtEnd(unit - 1, bench: bench) }

@@ -60,7 +60,8 @@ extension LineBreakOpportunity {
       } else if last < 0x7F, unit < 0x7F {
         allowed = rules.allowsBreak(before: index > 1 ? units[index - 2] : 0, last, unit)
       } else if last < 0x7F || last == 0xA0, unit < 0x7F || unit == 0xA0 {
-        allowed = false
+        // Nothing holds a no-break space to a hyphen or bar (LB12a); the table is for printable ASCII only.
+        allowed = unit == 0xA0 && (last == UInt16(ascii: "-") || last == UInt16(ascii: "|"))
       } else {
         continue
       }

@@ -250,6 +250,7 @@ struct ShapedText: Sendable {
     let cluster = TextMarks.cluster.rawValue
     var position = 0
     var index = 0
+    var run = 0
     while index < advances.count {
       positions[index] = position
       let advance = advances[index]
@@ -257,10 +258,14 @@ struct ShapedText: Sendable {
       while next < advances.count, marks[next] & cluster == 0, !isUnshaped(text.units[next]) {
         next += 1
       }
-      // Inside a cluster, such as a ligature, positions are a guess: cutting there shapes again.
+      // Inside a cluster, such as a ligature, positions are a guess: cutting there shapes again. From right to left
+      // Chromium has every place in it at its end, so that it is cut only where nothing else fits.
       if next - index > 1 {
+        while run + 1 < runs.count, runs[run].range.upperBound <= index { run += 1 }
+        let isRightToLeft = run < runs.count && runs[run].isRightToLeft
         for inner in (index + 1)..<next {
-          positions[inner] = position + advance * (inner - index) / (next - index)
+          let share = isRightToLeft ? advance : advance * (inner - index) / (next - index)
+          positions[inner] = position + share
         }
       }
       position += advance

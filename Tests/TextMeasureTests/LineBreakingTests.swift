@@ -21,6 +21,22 @@ struct RecordedLines: Sendable, CustomTestStringConvertible {
       rule: "No break at a no-break space", text: "aaaa\u{A0}bbbb cccc", width: 80,
       lines: ["aaaa\u{A0}bbbb", "cccc"]),
     RecordedLines(
+      rule: "A break between a hyphen or bar and a no-break space",
+      text: "aaaa -\u{A0}bbbb|\u{A0}cccc", width: 48,
+      lines: ["aaaa -", "\u{A0}bbbb|", "\u{A0}cccc"]),
+    RecordedLines(
+      rule: "The break before a no-break space holds in a word that is cut",
+      text: "Bindestrich-\u{A0}nein", locale: "de", face: "inter", size: 28, width: 97,
+      lines: ["Bindes", "trich-", "\u{A0}nein"]),
+    RecordedLines(
+      rule: "Lam and alef stay together in a word that is cut", text: "لالالا", locale: "ar",
+      face: "noto-sans-arabic", width: 16, lines: ["لا", "لا", "لا"]),
+    RecordedLines(
+      rule: "An accent that stood on a space stands alone at a line's start",
+      text: "\u{301} a\u{301} \u{301}b \u{301} a\u{301} \u{301}b", face: "liberation-mono",
+      size: 20, width: 52,
+      lines: ["\u{301} a\u{301} \u{301}b", "\u{301} a\u{301} \u{301}b"]),
+    RecordedLines(
       rule: "A break at a zero-width space", text: "aaaa\u{200B}bbbb\u{200B}cccc", width: 80,
       lines: ["aaaabbbb", "cccc"]),
     RecordedLines(
