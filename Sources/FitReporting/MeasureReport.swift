@@ -40,11 +40,13 @@ package struct MeasureReport: Sendable {
     /// Lines by the estimate, with the family's advance.
     package var estimatedLines: Int
     package var missing: [MissingCharacter]
+    /// The script, as readers name it, whose line breaks are not known and that the lines rest on; nil if all are known.
+    package var doubt: String?
 
     package init(
       textSize: String?, family: String, faces: [String], size: Points, realSize: Points,
       naturalWidth: Points, lines: [Line], narrower: Change?, wider: Change?, estimatedLines: Int,
-      missing: [MissingCharacter]
+      missing: [MissingCharacter], doubt: String? = nil
     ) {
       self.textSize = textSize
       self.family = family
@@ -57,10 +59,16 @@ package struct MeasureReport: Sendable {
       self.wider = wider
       self.estimatedLines = estimatedLines
       self.missing = missing
+      self.doubt = doubt
     }
 
-    /// What makes one appearance tighter than another: unknown glyphs, then lines, then width.
-    private var tightness: (Int, Int, Points) { (missing.count, lines.count, naturalWidth) }
+    /// Whether it is not known how the text is set.
+    package var isUnknown: Bool { !missing.isEmpty || doubt != nil }
+
+    /// What makes one appearance tighter than another: unknown glyphs, then unknown breaks, then lines, then width.
+    private var tightness: (Int, Int, Int, Points) {
+      (missing.count, doubt == nil ? 0 : 1, lines.count, naturalWidth)
+    }
 
     package static func isTighter(_ a: Self, than b: Self) -> Bool { a.tightness > b.tightness }
   }
@@ -121,7 +129,7 @@ package struct MeasureReport: Sendable {
   /// Whether the text takes more lines than its role allows, or is unknown, in any appearance.
   package var isBad: Bool {
     appearances.contains { appearance in
-      !appearance.missing.isEmpty || linesAllowed.map { appearance.lines.count > $0 } ?? false
+      appearance.isUnknown || linesAllowed.map { appearance.lines.count > $0 } ?? false
     }
   }
 }

@@ -21,7 +21,7 @@ package struct CellJudge {
     ShedOutOfOrder(),
     AlternativeUnstable(), TargetMoved(), ControlUnreachable(), PinnedOutsideSafeArea(),
     PinnedCoversContent(), ScrollsByASliver(), HalfAChoice(), GapTooSmall(), TargetUnderFloor(),
-    TypeUnderMinimum(), LabelClipped(), MissingGlyph(),
+    TypeUnderMinimum(), LabelClipped(), MissingGlyph(), LineBreaksUnknown(),
   ]
 
   /// What is tried after a cell fits, in this order.
@@ -100,7 +100,8 @@ package struct CellJudge {
 
   private func violationVerdict() -> Verdict? {
     guard !violations.isEmpty else { return nil }
-    return violations.allSatisfy { $0.rule == .missingGlyph } ? .unknown : .fails
+    let unknowns: Set<RuleID> = [.missingGlyph, .lineBreaksUnknown]
+    return violations.allSatisfy { unknowns.contains($0.rule) } ? .unknown : .fails
   }
 
   /// Tells whether a doubt is large enough to matter, so that most cells are laid out once.

@@ -87,7 +87,8 @@ extension RuleID {
       true
     case .essentialLost, .shedOutOfOrder, .alternativeUnstable, .halfAChoice, .textOverLines,
       .stringOverBudget, .estimateTooLow, .largerWindowFails, .missingGlyph,
-      .unknownInsets, .missingTranslation, .contrastTooLow, .pairNotDeclared, .colourUnknown,
+      .unknownInsets, .missingTranslation, .lineBreaksUnknown, .contrastTooLow,
+      .pairNotDeclared, .colourUnknown,
       .largeTextExemption, .exemptionExpired, .exemptionUnused, .typeCapped,
       .textSizeWithoutEffect:
       false

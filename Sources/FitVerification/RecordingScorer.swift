@@ -39,7 +39,8 @@ package struct RecordingScorer {
   /// - Parameters:
   ///   - listed: How many differing layouts to list at most.
   ///   - measure: Measures a text in a locale with a font of the recording, by its key.
-  /// - Returns: The score as a whole and by group; texts with a character that the font lacks are not comparable.
+  /// - Returns: The score as a whole and by group; texts with a character that the font lacks, or
+  ///   whose line breaks are not known, are not comparable.
   package func score(
     listed: Int, measure: (_ text: String, _ locale: String, _ font: String) -> any MeasuredText
   ) -> RecordingReport {
@@ -59,7 +60,8 @@ package struct RecordingScorer {
       let room = fit.emWidth(of: row.width, size: row.size, pixelScale: pixelScale)
       for (text, recorded) in zip(recording.texts[row.locale] ?? [], row.lineCounts) {
         let measured = measure(text, toldLocale(row.locale), row.font)
-        let lines = measured.missing.isEmpty ? measured.lineCount(within: room) : nil
+        let isKnown = measured.missing.isEmpty && !measured.isDoubtful(within: room)
+        let lines = isKnown ? measured.lineCount(within: room) : nil
         scores.add(Self.group(of: text, measured, room: room), recorded: recorded, measured: lines)
         if let lines { note(recorded, lines, text, row.locale, row.font, row.size, row.width) }
       }
@@ -68,7 +70,8 @@ package struct RecordingScorer {
       let room = fit.emWidth(
         of: line.width + Self.recordedStep, size: line.size, pixelScale: pixelScale)
       let measured = measure(line.text, toldLocale(line.locale), line.font)
-      let first = measured.missing.isEmpty ? firstLineLength(measured, line.text, room) : nil
+      let isKnown = measured.missing.isEmpty && !measured.isDoubtful(within: room)
+      let first = isKnown ? firstLineLength(measured, line.text, room) : nil
       let group =
         line.width == 0 ? Group.overlongWord : Self.group(of: line.text, measured, room: room)
       scores.add(group, recorded: line.characters, measured: first)

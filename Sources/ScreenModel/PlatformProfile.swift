@@ -33,6 +33,8 @@ package struct PlatformProfile: Hashable, Sendable {
   package var halvesFullWidthMarks: Bool
   /// The version of Unicode whose rules for breaking lines (UAX #14) the platform follows.
   package var unicode: Int
+  /// Scripts whose words the platform is known to find by another dictionary than ICU's: where their lines break is not known.
+  package var uncertainScripts: Set<DictionaryScript> = []
   /// How high lines are that follow the metrics of faces.
   package var fontLines: FontLineRule = .exact
 
@@ -51,6 +53,26 @@ package struct PlatformProfile: Hashable, Sendable {
     case collapse
     /// Kept as written; newlines break.
     case preserve
+  }
+
+  /// A script without spaces between words, by ISO 15924.
+  ///
+  /// Only a dictionary tells where its lines may end.
+  package enum DictionaryScript: String, Hashable, Sendable, CaseIterable {
+    case burmese = "Mymr"
+    case khmer = "Khmr"
+    case lao = "Laoo"
+    case thai = "Thai"
+
+    /// For readers.
+    package var name: String {
+      switch self {
+      case .burmese: "Burmese"
+      case .khmer: "Khmer"
+      case .lao: "Lao"
+      case .thai: "Thai"
+      }
+    }
   }
 
   package enum KanaBreaking: String, Hashable, Sendable, CaseIterable {

@@ -26,6 +26,8 @@ package protocol MeasuredText: AnyObject, Sendable {
   var profile: LineProfile { get }
   /// Characters that no face of the chain has; a text with any is unknown, whatever its lines.
   var missing: [MissingCharacter] { get }
+  /// The script of the text, as readers name it, whose line breaks are not known on the platform; nil if all are.
+  var doubt: String? { get }
   /// The largest allowance among the faces used, as a share of the advance.
   var allowance: Double { get }
   /// How high a line of it must be, where its style leaves that to the faces.
@@ -40,6 +42,18 @@ package protocol MeasuredText: AnyObject, Sendable {
   /// - Parameter width: In em, above 0.
   /// - Returns: As many lines as `lineCount` says.
   func lines(within width: Double) -> [TextLine]
+}
+
+extension MeasuredText {
+  package var doubt: String? { nil }
+
+  /// Whether the line count at a width rests on breaks that are not known: a text that fits on one line needs none.
+  ///
+  /// - Parameter width: In em.
+  /// - Returns: False where all breaks are known.
+  package func isDoubtful(within width: Double) -> Bool {
+    doubt != nil && profile.naturalWidth > width
+  }
 }
 
 /// How far a line of text reaches from its baseline, in em.

@@ -37,6 +37,8 @@ package final class PreparedScreen: Sendable {
   package let index: NodeIndex
   /// Whether a text has a character that no face can show.
   package let isUnknown: Bool
+  /// Whether a text has a script whose line breaks are not known.
+  package let isDoubtful: Bool
   /// The largest allowance among the faces used, as a share of the advance.
   package let allowance: Double
 
@@ -66,6 +68,7 @@ package final class PreparedScreen: Sendable {
     steps = StepTable(slots)
     index = NodeIndex(nodes, content: regions.content, slots: slots)
     isUnknown = slots.contains(where: \.isUnknown)
+    isDoubtful = slots.contains(where: \.isDoubtful)
     allowance = slots.lazy.map(\.allowance).max() ?? 0
   }
 

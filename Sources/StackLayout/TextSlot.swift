@@ -26,6 +26,8 @@ package struct TextSlot: Sendable {
   package let lineMetrics: LineMetrics
   /// Whether a candidate has a character that no face can show.
   package let isUnknown: Bool
+  /// Whether a candidate has a script whose line breaks are not known.
+  package let isDoubtful: Bool
 
   package init(candidates: [Candidate], list: String?) {
     self.candidates = candidates
@@ -35,6 +37,7 @@ package struct TextSlot: Sendable {
     allowance = candidates.lazy.map(\.measured.allowance).max() ?? 0
     lineMetrics = candidates.reduce(into: .zero) { $0.formUnion($1.measured.lineMetrics) }
     isUnknown = candidates.contains { !$0.measured.missing.isEmpty }
+    isDoubtful = candidates.contains { $0.measured.doubt != nil }
   }
 
   /// Counts the lines of a candidate at a width in em, above 0.

@@ -29,6 +29,14 @@ final class LineRules: Sendable {
     return own.contains("-u-") ? own : "\(own)-u-lb-\(profile.kana.rawValue)"
   }
 
+  /// Returns a script of some runs whose line breaks the profile does not know.
+  func uncertainScript(among runs: [GlyphRun]) -> PlatformProfile.DictionaryScript? {
+    guard !profile.uncertainScripts.isEmpty else { return nil }
+    return PlatformProfile.DictionaryScript.allCases.first { script in
+      profile.uncertainScripts.contains(script) && runs.contains { $0.script == script.tag }
+    }
+  }
+
   /// Whether breaks between ASCII characters come from the profile's own table.
   var hasPairTable: Bool { !pairs.isEmpty }
 
@@ -64,6 +72,11 @@ final class LineRules: Sendable {
     let letter = unit | 0x20
     return letter >= 0x61 && letter <= 0x7A
   }
+}
+
+extension PlatformProfile.DictionaryScript {
+  /// The ISO 15924 tag as HarfBuzz packs tags.
+  fileprivate var tag: UInt32 { rawValue.utf8.reduce(0) { $0 << 8 | UInt32($1) } }
 }
 
 extension UInt16 {

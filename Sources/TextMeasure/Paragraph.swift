@@ -6,6 +6,7 @@ package final class Paragraph: MeasuredText {
   package let profile: LineProfile
   package let allowance: Double
   package let missing: [MissingCharacter]
+  package let doubt: String?
   package let lineMetrics: LineMetrics
   let shaped: ShapedText
   let rules: LineRules
@@ -43,6 +44,7 @@ package final class Paragraph: MeasuredText {
       breaking: opportunities, in: sections, unitsPerEm: chain.unitsPerEm,
       mostSteps: walksClusters ? 1 : LineProfile.mostSteps)
     allowance = shaped.runs.reduce(0) { max($0, chain.faces[$1.face].allowance) }
+    doubt = rules.uncertainScript(among: shaped.runs)?.name
     lineMetrics = Self.lineMetrics(
       of: shaped, fallbacksRaise: rules.profile.fontLines.fallbacksRaise)
     missing = chain.faces.isEmpty ? Self.missing(allOf: text, faces: names) : shaped.missing

@@ -24,6 +24,26 @@ struct WrongFitsTests {
     return SampleApp.block("row", .row(Row(cells: cells, location: SampleApp.location)))
   }
 
+  @Test("Several lines of a script whose breaks are not known do not fit; one line does")
+  func unknownBreaks() throws {
+    func report(_ words: String) -> ReplayReport {
+      var filter = CellFilter()
+      filter.windows = [SampleApp.window(100, 400)]
+      filter.textSizes = ["normal"]
+      let screen = SampleApp.screen([SampleApp.text(words)])
+      return Replay.run([SampleApp.make(screens: [screen])], filter: filter) { _ in
+        DoubtfulMeasurer()
+      }
+    }
+    let several = report("aaaaaa bbbbbb")
+    #expect(several.findings.map(\.rule) == [.lineBreaksUnknown])
+    #expect(several.findings.first?.message.contains("lines of Khmer") == true)
+    #expect(several.tally.unknown == 1)
+    let one = report("aaaaaa bbb")
+    #expect(one.findings.isEmpty)
+    #expect(one.tally.fits == 1)
+  }
+
   @Test(
     "A circle, an icon or a picture of some aspect that is wider than its box does not fit",
     arguments: [
@@ -113,4 +133,25 @@ struct WrongFitsTests {
     let blocks = (0..<10_000).map { SampleApp.text("a", line: $0) }
     #expect(rules(SampleApp.screen(blocks)) == [.stackTooTall])
   }
+}
+
+/// Measures every text as one of a script whose line breaks are not known.
+private struct DoubtfulMeasurer: TextMeasuring {
+  func measure(_ text: String, as setting: TextSetting) -> any MeasuredText {
+    DoubtfulText(FixedAdvanceText(text, advance: 1))
+  }
+}
+
+private final class DoubtfulText: MeasuredText {
+  let text: FixedAdvanceText
+  let doubt: String? = "Khmer"
+
+  init(_ text: FixedAdvanceText) { self.text = text }
+
+  var profile: LineProfile { text.profile }
+  var missing: [MissingCharacter] { text.missing }
+  var allowance: Double { text.allowance }
+  var lineMetrics: LineMetrics { text.lineMetrics }
+  func lineCount(within width: Double) -> Int { text.lineCount(within: width) }
+  func lines(within width: Double) -> [TextLine] { text.lines(within: width) }
 }

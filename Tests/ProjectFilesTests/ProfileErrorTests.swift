@@ -39,6 +39,13 @@ import Testing
       Profiles/web.yml:7:40: error: an item of “ascii-breaks” is “a”; give two or more printable ASCII characters [F904 wrong-type]
       """),
     BadInput(
+      "An uncertain script is one of those that need a dictionary", in: "Profiles/web.yml",
+      replacing: "white-space: collapse",
+      with: "white-space: collapse\nuncertain-scripts: [Khmr, Latn]",
+      """
+      Profiles/web.yml:4:27: error: unknown script “Latn”; valid names are Mymr, Khmr, Laoo, Thai [F906 unknown-name]
+      """),
+    BadInput(
       "A fit has four figures", in: "Profiles/web.yml",
       replacing:
         "fit: { size-step: 0.01, width-step: 0, pixel-allowance: 0.03125, point-allowance: 0 }",

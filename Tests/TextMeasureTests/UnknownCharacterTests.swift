@@ -2,7 +2,7 @@ import ScreenModel
 import TextMeasure
 import Testing
 
-@Suite("Characters whose room no text face tells")
+@Suite("Characters whose room or breaks are not known")
 struct UnknownCharacterTests {
   private func missing(
     _ text: String, faces: [String] = ["inter", "noto-sans-cjk-jp"]
@@ -25,5 +25,18 @@ struct UnknownCharacterTests {
       #expect(try missing("a\(character)b") == [character], "\(value)")
     }
     #expect(try missing("a\tb\nc\r\nd\u{7F}\u{85}").isEmpty)
+  }
+
+  /// Chromium 156 sets it in 5 lines at 13 pt in 31 pt, where ICU 72 knows words that make 4.
+  @Test("are Khmer letters where a line may end among them", arguments: ["web", "flutter"])
+  func dictionary(profile: String) throws {
+    let khmer = "សួស្តី១២៣-សួស្តី១២៣"
+    let text = try Setup.measure(khmer, by: profile, faces: ["noto-sans-khmer"], locale: "km")
+    #expect(text.missing.isEmpty)
+    #expect(text.doubt == "Khmer")
+    #expect(text.isDoubtful(within: 31.0 / 13))
+    #expect(!text.isDoubtful(within: text.profile.naturalWidth))
+    #expect(try Setup.measure("well-known", by: profile).doubt == nil)
+    #expect(try Setup.measure("ภาษาไทย", by: profile, faces: ["noto-sans-thai"]).doubt == nil)
   }
 }

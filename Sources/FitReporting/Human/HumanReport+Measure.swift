@@ -7,7 +7,7 @@ extension HumanReport {
     lines += ["", name(of: tightest, in: report)]
     lines += table(of: tightest)
     lines.append(conclusion(of: tightest, in: report))
-    lines += missing(in: tightest)
+    lines += unknowns(in: tightest, of: report)
     if report.appearances.count > 1 { lines += [""] + others(of: report) }
     return lines.asText
   }
@@ -67,12 +67,19 @@ extension HumanReport {
     report.linesAllowed.map { appearance.lines.count > $0 } ?? false ? .bad : .good
   }
 
-  private func missing(in appearance: MeasureReport.Appearance) -> [String] {
-    appearance.missing.map { missing in
+  private func unknowns(
+    in appearance: MeasureReport.Appearance, of report: MeasureReport
+  ) -> [String] {
+    let missing = appearance.missing.map { missing in
       let character = MissingText.named(missing.character)
       let faces = missing.faces.map { TerminalText.shown($0) }.joined(separator: ", ")
       return painted("unknown: no face has \(character); tried \(faces)", .bad)
     }
+    guard let script = appearance.doubt else { return missing }
+    let profile = TerminalText.shown(report.profile)
+    return missing + [
+      painted("unknown: where lines of \(script) end is not known of \(profile)", .bad)
+    ]
   }
 
   private func others(of report: MeasureReport) -> [String] {
@@ -85,10 +92,15 @@ extension HumanReport {
         Table.Entry("\(FigureText.short(appearance.size)) pt"),
         Table.Entry("\(appearance.lines.count)", ink(of: appearance, in: report)),
         Table.Entry("\(FigureText.points(appearance.naturalWidth)) pt"),
-        Table.Entry(appearance.missing.isEmpty ? "" : "unknown: a glyph is missing", .bad),
+        Table.Entry(remark(on: appearance), .bad),
       ])
     }
     return table.lines(isColoured: isColoured, indent: 2)
+  }
+
+  private func remark(on appearance: MeasureReport.Appearance) -> String {
+    if !appearance.missing.isEmpty { return "unknown: a glyph is missing" }
+    return appearance.doubt == nil ? "" : "unknown: line breaks"
   }
 
   private func remark(on reason: TextLine.BreakReason) -> String {

@@ -61,6 +61,8 @@ private struct AppearanceJSON: Encodable {
   var lines: [LineJSON]
   var narrower, wider: ChangeJSON?
   var missing: [MissingJSON]
+  /// Left out where all line breaks are known.
+  var doubt: String?
 
   init(_ appearance: MeasureReport.Appearance) {
     textSize = appearance.textSize
@@ -78,6 +80,7 @@ private struct AppearanceJSON: Encodable {
     narrower = appearance.narrower.map { ChangeJSON($0) }
     wider = appearance.wider.map { ChangeJSON($0) }
     missing = appearance.missing.map { MissingJSON($0) }
+    doubt = appearance.doubt
   }
 }
 

@@ -321,6 +321,17 @@ package enum RuleExplanations {
       **What to do.** Write the text where the finding says. A text of a screen file moves into a list of `content/`, such as `labels`, and the screen draws it
       from there: `{ from: labels.back }`. A screen that is not to be translated is left out of the locale's `screens:`.
       """
+    case .lineBreaksUnknown:
+      """
+      A text takes several lines in a script whose line breaks on the platform are not known.
+
+      **What it checks.** Texts with a script that the platform profile lists as `uncertain-scripts`, wherever they do not fit on one line.
+
+      **Why it matters.** Such scripts have no spaces between words, so a dictionary decides where lines end, and the platform's is known to differ from the one
+      used here. The text may take a line more or less than was counted, and what is not known is never a pass.
+
+      **What to do.** Shorten the text until it fits on one line, or look at the screen on the device itself.
+      """
     case .contrastTooLow:
       """
       Two colours that an app shows one on the other are too alike.

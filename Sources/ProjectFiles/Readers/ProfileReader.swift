@@ -10,7 +10,7 @@ struct ProfileReader {
     "break-locale", "kana", "breaks-after-every-space", "all-spaces-hang",
     "breaks-afresh-after-cut", "shapes-lines-anew",
     "halves-full-width-marks",
-    "unicode", "font-lines",
+    "unicode", "uncertain-scripts", "font-lines",
   ]
 
   func read(_ root: Node, name: String) -> PlatformProfile {
@@ -33,6 +33,9 @@ struct ProfileReader {
       shapesLinesAnew: fields.optionalFlag("shapes-lines-anew") ?? true,
       halvesFullWidthMarks: fields.optionalFlag("halves-full-width-marks") ?? false,
       unicode: fields.optionalWhole("unicode", in: 15...17) ?? 15)
+    if let node = fields["uncertain-scripts"] {
+      profile.uncertainScripts = scripts(node, fields.values)
+    }
     if let node = fields["font-lines"] { profile.fontLines = fontLines(node) }
     return profile
   }
@@ -43,6 +46,17 @@ struct ProfileReader {
     return FontLineRule(
       rounding: fields.choice("rounding") ?? .none, countsGap: fields.flag("gap"),
       fallbacksRaise: fields.flag("fallbacks-raise"))
+  }
+
+  private func scripts(
+    _ node: Node, _ values: ValueReader
+  ) -> Set<PlatformProfile.DictionaryScript> {
+    let valid = PlatformProfile.DictionaryScript.allCases.map(\.rawValue)
+    let items = values.items(node, as: "“uncertain-scripts”")
+    let names = items.compactMap {
+      values.lookUp($0, as: "an item of “uncertain-scripts”", noun: "script", among: valid)
+    }
+    return Set(names.compactMap { PlatformProfile.DictionaryScript(rawValue: $0) })
   }
 
   private func pairs(_ node: Node, _ values: ValueReader) -> Set<String> {

@@ -39,7 +39,6 @@ struct ValueReader {
   /// Whether a character shows: not white space, nor one that engines set as nothing, such as a zero-width space.
   private static func isSeen(_ scalar: Unicode.Scalar) -> Bool {
     !scalar.properties.isWhitespace && !scalar.properties.isDefaultIgnorableCodePoint
-      && scalar != "\u{200B}"
   }
 
   /// Reads words or a list of words.

@@ -64,7 +64,8 @@ extension Run {
       textSize: textSize, family: family.name, faces: faces, size: size, realSize: box.realSize,
       naturalWidth: measured.profile.naturalWidth * box.realSize, lines: box.lines,
       narrower: box.narrower, wider: box.wider,
-      estimatedLines: estimate.lineCount(within: width / size), missing: measured.missing)
+      estimatedLines: estimate.lineCount(within: width / size), missing: measured.missing,
+      doubt: box.isDoubtful ? measured.doubt : nil)
   }
 
   /// The app of the command line or the working directory, or else the only one that has the role or style.

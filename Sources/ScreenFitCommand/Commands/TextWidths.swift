@@ -4,6 +4,8 @@ internal import ScreenModel
 /// A text in a box: its lines, and the widths at which their number changes, all in points.
 struct TextWidths {
   let realSize: Points
+  /// Whether the lines rest on breaks that are not known.
+  let isDoubtful: Bool
   private(set) var lines: [MeasureReport.Line] = []
   private(set) var narrower: MeasureReport.Change?
   private(set) var wider: MeasureReport.Change?
@@ -19,6 +21,7 @@ struct TextWidths {
     realSize = fit.realSize(of: size, pixelScale: pixelScale)
     let room = max(
       fit.emWidth(of: width, size: size, pixelScale: pixelScale), .leastNormalMagnitude)
+    isDoubtful = text.isDoubtful(within: room)
     lines = text.lines(within: room).map { line in
       MeasureReport.Line(
         text: line.visibleText, width: line.width * realSize,
