@@ -73,7 +73,7 @@ struct VariantPass {
       placed[choice.node].isUnstable = false
       states[choice.node].taken = firstOption(of: choice.node)
     }
-    updatePresence()
+    updatePresence(of: nodes.indices)
     var extent = layout.measure(regions)
     guard !plan.choices.isEmpty else { return extent }
     // Brent's search for a cycle: what is taken after a round depends only on what was taken before it.
@@ -113,18 +113,24 @@ struct VariantPass {
   private func make(_ choice: VariantPlan.Choice, at index: Int, _ extent: inout LayoutPass.Extent)
   {
     let offer = offer(to: choice.node)
+    let before = states[choice.node].taken
+    // What was measured holds as long as the same is taken and only widths were asked for.
+    var isMeasured = !choice.axes.includesHeight && !offer.isOneLine
     // The size of an alternative is its natural one: with the first of each choice inside it.
     for inner in plan.choices[(index + 1)...] where inner.node < nodes[choice.node].end {
+      isMeasured = false
       states[inner.node].taken = firstOption(of: inner.node)
     }
     var option = firstOption(of: choice.node)
     while let candidate = option {
-      states[choice.node].taken = candidate
-      updatePresence()
+      if !isMeasured || states[choice.node].taken != candidate {
+        states[choice.node].taken = candidate
+        updatePresence(around: choice.node)
+      }
       if fits(candidate, along: choice.axes, offer) { break }
       option = nextOption(of: choice.node, after: candidate)
     }
-    extent = layout.measure(regions)
+    if !isMeasured || states[choice.node].taken != before { extent = layout.measure(regions) }
   }
 
   private func fits(_ option: Int, along axes: Alternatives.Axes, _ offer: Offer) -> Bool {
@@ -224,9 +230,17 @@ struct VariantPass {
 
   // MARK: - Presence
 
+  /// Works out again which blocks are laid out after another option of a choice was taken.
+  private func updatePresence(around choice: Int) {
+    let wasPresent = placed[choice].isPresent
+    updatePresence(of: choice..<nodes[choice].end)
+    // What is around it is as it was, unless the choice holds nothing now or held nothing before.
+    if placed[choice].isPresent != wasPresent { updatePresence(of: nodes.indices) }
+  }
+
   /// Works out which blocks their parents lay out.
-  private func updatePresence() {
-    for node in nodes.indices {
+  private func updatePresence(of range: Range<Int>) {
+    for node in range {
       var isPresent = states[node].isOpen && !states[node].isShed
       let parent = plan.parents[node]
       if isPresent, parent >= 0, case .alternatives = nodes[parent].kind {
@@ -235,7 +249,7 @@ struct VariantPass {
       placed[node].isPresent = isPresent
     }
     // What holds nothing is nothing, from the inside out; the content stays.
-    for node in nodes.indices.reversed() where placed[node].isPresent && node != regions.content {
+    for node in range.reversed() where placed[node].isPresent && node != regions.content {
       switch nodes[node].kind {
       case .row, .stack, .alternatives, .slot:
         var children = layout.children(of: node)
