@@ -31,7 +31,7 @@ extension StackSolver {
   /// Whether a block is dropped, or left out with an alternative that is not taken, and no other block of its `id` is shown.
   func isLost(_ node: Int) -> Bool {
     let presence = placed[node].presence
-    guard presence == .shed || presence == .notTaken else { return false }
+    guard presence == .shed || presence == .notTaken || presence == .empty else { return false }
     guard let id = prepared.traits[node].id else { return true }
     return !prepared.traits.indices.contains {
       prepared.traits[$0].id == id && placed[$0].isShown

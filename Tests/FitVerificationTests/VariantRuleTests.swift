@@ -60,6 +60,11 @@ import Testing
     #expect(messages(app(dropped, height: 102)) == [])
     let elsewhere = name.when(SampleApp.when(widths: 0...50))
     #expect(messages(app(SampleApp.screen([elsewhere]))) == [])
+    let talk = SampleApp.stack([SampleApp.text("tap").when(SampleApp.when(widths: 0...50))])
+    #expect(
+      messages(app(SampleApp.screen([talk.essential(), SampleApp.text("a")]))) == [
+        "essential-lost: stack is essential but nothing in it is laid out"
+      ])
   }
 
   @Test("Words that are dropped while a picture stays are shed out of order")

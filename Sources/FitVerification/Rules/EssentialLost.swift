@@ -27,8 +27,10 @@ package struct EssentialLost: Rule {
 
   package func message(for violation: Violation, in layout: StackSolver) -> String {
     let name = layout.prepared.nodes[violation.node].name
-    return layout.placed[violation.node].presence == .shed
-      ? "\(name) is essential but dropped so that the rest fits"
-      : "\(name) is essential but not part of the alternative that is taken"
+    return switch layout.placed[violation.node].presence {
+    case .shed: "\(name) is essential but dropped so that the rest fits"
+    case .empty: "\(name) is essential but nothing in it is laid out"
+    default: "\(name) is essential but not part of the alternative that is taken"
+    }
   }
 }
