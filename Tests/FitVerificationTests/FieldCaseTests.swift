@@ -70,6 +70,31 @@ import Testing
     }
   }
 
+  @Test("Tells the narrowest window for the readings of a bar that a narrow one cuts (case-83)")
+  func narrowest() throws {
+    let app = try #require(project.apps.first { $0.id == "ios" })
+    var filter = CellFilter()
+    filter.screens = ["case-83"]
+    let limits = LimitSearch.run(app, filter: filter, measurer: measurers.measurer(for: app))
+    let edges = limits.screens.first?.rows.first?.windows.first { $0.textSize == "large" }
+    #expect(edges?.narrowest == 424)
+  }
+
+  @Test("Sheds the same at a text size whether the text grew or shrank to it (case-82)")
+  func path() throws {
+    var app = try #require(project.apps.first { $0.id == "android-14" })
+    let growing = shed(in: app)
+    app.textSizes.reverse()
+    #expect(!growing.isEmpty)
+    #expect(shed(in: app) == growing)
+  }
+
+  private func shed(in app: App) -> Set<Cell> {
+    let report = Replay.run([app], filter: CellFilter()) { measurers.measurer(for: $0) }
+    let variants = report.apps.flatMap(\.screens).flatMap(\.variants)
+    return Set(variants.filter { $0.use == .shed }.flatMap(\.cells))
+  }
+
   @Test("What is not found yet is still not found", arguments: knownGaps.indices)
   func gap(_ index: Int) throws {
     let gap = Self.knownGaps[index]
