@@ -86,7 +86,10 @@ extension RemedySearch {
       let text = authored.text.replacingCharacters(in: range, with: other)
       return self.cures(authored, replacedBy: AuthoredText(text: text, location: authored.location))
     }
-    let longest = (1..<max(1, word.count)).reversed().first { cures(with: String(word.prefix($0))) }
+    // A word of a letter or two is no word that somebody could find.
+    let longest = (min(3, word.count)..<max(3, word.count)).reversed().first {
+      cures(with: String(word.prefix($0)))
+    }
     let divided = word.map { String($0) }.joined(separator: "\u{AD}")
     var advice = longest.map { "use a word of at most \($0) characters for “\(word)”" }
     if cures(with: divided) {
