@@ -129,7 +129,7 @@ package struct BudgetReport: Sendable {
   package var textSize: String
   package var family: String
   package var roles: [Row]
-  /// Content strings over their budget or over their lines.
+  /// Content strings over their budget in characters; their lines are checked where a screen shows them.
   package var findings: [Finding]
 
   package struct Row: Sendable {

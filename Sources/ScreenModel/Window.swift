@@ -45,7 +45,4 @@ package struct Window: Hashable, Sendable {
 
   /// The height less the safe area's top and bottom, in points; nil when the safe area is unknown.
   package var usableHeight: Points? { safeArea.map { height - $0.top - $0.bottom } }
-
-  /// The width less the safe area's leading and trailing, in points; nil when it is unknown.
-  package var usableWidth: Points? { safeArea.map { width - $0.leading - $0.trailing } }
 }

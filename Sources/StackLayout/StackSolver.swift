@@ -75,30 +75,6 @@ package struct StackSolver {
     }
   }
 
-  /// Finds where a control's icon stands: before the label in the direction of reading, or centred above it.
-  ///
-  /// - Parameter node: A node of the prepared screen.
-  /// - Returns: nil for a block that is no control with an icon.
-  package func iconFrame(of node: Int) -> Frame? {
-    guard case .control(let box) = prepared.nodes[node].kind, let icon = box.icon else {
-      return nil
-    }
-    let frame = placed[node].frame
-    let size = icon.size * condition.scale
-    let padding = box.padding * condition.scale
-    let isAlone = box.label == nil
-    let x: Points =
-      switch icon.position {
-      case _ where isAlone: (frame.width - size) / 2
-      case .above: (frame.width - size) / 2
-      case .leading where prepared.isRightToLeft: frame.width - padding - size
-      case .leading: padding
-      }
-    let y =
-      icon.position == .above && !isAlone ? padding : (frame.height - size) / 2
-    return Frame(x: frame.x + x, y: frame.y + y, width: size, height: size)
-  }
-
   /// The nodes directly inside a node that are laid out, in order.
   package func children(of node: Int) -> ChildNodes {
     ChildNodes(

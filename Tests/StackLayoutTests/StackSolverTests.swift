@@ -212,23 +212,18 @@ struct StackSolverTests {
   }
 
   @Test(
-    "Rows run from the right where the locale is written so, and so do icons",
+    "Rows run from the right where the locale is written so",
     arguments: [
-      (AppLocale("en"), [0.0, 32.0], 4.0), (AppLocale("ar"), [70.0, 0.0], 80.0),
-      (AppLocale(PseudoLocale(.mirrored), of: "en"), [70.0, 0.0], 80.0),
+      (AppLocale("en"), [0.0, 32.0]), (AppLocale("ar"), [70.0, 0.0]),
+      (AppLocale(PseudoLocale(.mirrored), of: "en"), [70.0, 0.0]),
     ])
-  func mirroring(locale: AppLocale, cells: [Points], icon: Points) throws {
+  func mirroring(locale: AppLocale, cells: [Points]) throws {
     let row = Row(
       cells: [
         Row.Cell(width: .fixed(30), block: SampleApp.text("aa")),
         Row.Cell(width: .weight(1), block: SampleApp.text("bb")),
       ], location: SampleApp.location)
-    let leading = Control.Icon(size: 16, position: .leading, spacing: 2)
-    let above = Control.Icon(size: 20, position: .above, spacing: 2)
-    let screen = SampleApp.screen([
-      SampleApp.block("row", .row(row)), SampleApp.control("cc", icon: leading),
-      SampleApp.control("dd", icon: above),
-    ])
+    let screen = SampleApp.screen([SampleApp.block("row", .row(row))])
     var app = SampleApp.make()
     app.padding = Insets(top: 0, leading: 10, bottom: 0, trailing: 10)
     var window = SampleApp.window(150, 200)
@@ -245,11 +240,6 @@ struct StackSolverTests {
     #expect(try ["aa", "bb"].map { try frame($0, solver).x } == cells.map { $0 + 30 })
     #expect(try frame("aa", solver).y == frame("bb", solver).y)
     #expect(try frame("row", solver) == Frame(x: 30, y: 0, width: 100, height: 12))
-    let node = try #require(prepared.nodes.firstIndex { $0.name == "cc" })
-    #expect(solver.iconFrame(of: node) == Frame(x: 30 + icon, y: 18, width: 16, height: 16))
-    let other = try #require(prepared.nodes.firstIndex { $0.name == "dd" })
-    #expect(solver.iconFrame(of: other)?.x == 70)
-    #expect(solver.iconFrame(of: prepared.content) == nil)
   }
 
   @Test("The bar takes a line of its style with padding, the dock the bottom row")
