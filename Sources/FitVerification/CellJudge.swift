@@ -14,12 +14,12 @@ package struct CellJudge {
     package var scrolls = false
   }
 
-  /// The rules that look at a laid out cell, in the order of their codes.
+  /// The rules that look at a laid out cell; findings are sorted later.
   package static let rules: [any Rule] = [
     TextOverLines(), WordTooWide(), StackTooTall(), RowTooNarrow(), MediaBelowFloor(),
     TargetTooSmall(), PageCannotHoldRow(), SectionCannotFit(), BlockTooWide(), EssentialLost(),
-    ShedOutOfOrder(),
-    AlternativeUnstable(), TargetMoved(), ControlUnreachable(), PinnedOutsideSafeArea(),
+    ShedOutOfOrder(), AlternativeUnstable(), TargetMoved(), ControlUnreachable(),
+    PinnedOutsideSafeArea(),
     PinnedCoversContent(), ScrollsByASliver(), HalfAChoice(), GapTooSmall(), TargetUnderFloor(),
     TypeUnderMinimum(), LabelClipped(), MissingGlyph(), LineBreaksUnknown(),
   ]

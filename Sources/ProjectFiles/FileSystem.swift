@@ -17,11 +17,11 @@ enum FileFailure: Error, Hashable {
 }
 
 /// The few things that ScreenFit asks of the file system.
-enum FileSystem {
-  enum Kind { case file, folder, other }
+package enum FileSystem {
+  package enum Kind { case file, folder, other }
 
   /// Returns what is at a path, following symbolic links; nil when there is nothing.
-  static func kind(of path: String) -> Kind? {
+  package static func kind(of path: String) -> Kind? {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
     switch status.st_mode & S_IFMT {
@@ -84,7 +84,7 @@ enum FileSystem {
   }
 
   /// Resolves every symbolic link of a path; nil when nothing is there.
-  static func resolved(_ path: String) -> String? {
+  package static func resolved(_ path: String) -> String? {
     guard let resolved = realpath(path, nil) else { return nil }
     defer { free(resolved) }
     return String(cString: resolved)

@@ -1,3 +1,5 @@
+internal import ProjectFiles
+
 #if canImport(Darwin)
   private import Darwin
 #elseif canImport(Musl)
@@ -8,31 +10,12 @@
 
 /// The few things that the command itself asks of the system.
 enum Files {
-  enum Kind { case file, folder, other }
-
   /// Why a report cannot be written: a phrase for the user.
   struct WriteFailure: Error, Hashable { var reason: String }
 
-  static func kind(of path: String) -> Kind? {
-    var status = stat()
-    guard stat(path, &status) == 0 else { return nil }
-    switch status.st_mode & S_IFMT {
-    case S_IFREG: return .file
-    case S_IFDIR: return .folder
-    default: return .other
-    }
-  }
-
-  /// Resolves every symbolic link of a path; nil when nothing is there.
-  static func resolved(_ path: String) -> String? {
-    guard let resolved = realpath(path, nil) else { return nil }
-    defer { free(resolved) }
-    return String(cString: resolved)
-  }
-
   /// Reads the lines of a file for an excerpt; nil when it cannot be read or is no source file for its size.
   static func lines(of path: String) -> [String]? {
-    guard kind(of: path) == .file, let file = fopen(path, "r") else { return nil }
+    guard FileSystem.kind(of: path) == .file, let file = fopen(path, "r") else { return nil }
     defer { fclose(file) }
     var bytes = [UInt8](repeating: 0, count: 4 << 20)
     let count = fread(&bytes, 1, bytes.count, file)
@@ -74,22 +57,22 @@ enum Files {
 
   /// Finds out early whether a file can be written, before anything is computed for it.
   static func checkWritable(_ path: String) throws(WriteFailure) {
-    switch kind(of: path) {
+    switch FileSystem.kind(of: path) {
     case .folder: throw WriteFailure(reason: "it is a folder")
     case .other, .file:
       guard access(path, W_OK) == 0 else { throw lastFailure() }
     case nil: break
     }
     let folder = folder(of: path)
-    guard kind(of: folder) == .folder else {
+    guard FileSystem.kind(of: folder) == .folder else {
       throw WriteFailure(reason: "there is no folder \(folder)")
     }
-    if kind(of: path) != .other, access(folder, W_OK) != 0 { throw lastFailure() }
+    if FileSystem.kind(of: path) != .other, access(folder, W_OK) != 0 { throw lastFailure() }
   }
 
   /// Puts a text in place of a file's content: readers see the old or the new content, never a part.
   static func replace(_ path: String, with text: String) throws(WriteFailure) {
-    if kind(of: path) == .other {
+    if FileSystem.kind(of: path) == .other {
       // A device or pipe has no content to keep whole.
       let file = open(path, O_WRONLY | O_CLOEXEC)
       guard file >= 0 else { throw lastFailure() }
@@ -97,7 +80,7 @@ enum Files {
       return try write(text, to: file)
     }
     // What a symbolic link leads to is replaced, not the link.
-    let target = resolved(path) ?? path
+    let target = FileSystem.resolved(path) ?? path
     let temporary = "\(folder(of: target))/.screenfit-\(getpid()).tmp"
     var status = stat()
     let mode = stat(target, &status) == 0 ? status.st_mode & 0o777 : 0o666

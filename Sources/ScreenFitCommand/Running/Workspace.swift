@@ -43,11 +43,12 @@ final class Workspace {
 
   /// Finds a path of the command line in the working directory, or else in the project that is named beside it.
   static func located(_ path: String, _ arguments: Arguments) -> String {
-    guard let project = arguments.project, !path.hasPrefix("/"), Files.kind(of: path) == nil else {
+    guard let project = arguments.project, !path.hasPrefix("/"), FileSystem.kind(of: path) == nil
+    else {
       return path
     }
     let inside = project.hasSuffix("/") ? project + path : "\(project)/\(path)"
-    return Files.kind(of: inside) == nil ? path : inside
+    return FileSystem.kind(of: inside) == nil ? path : inside
   }
 
   private static func folder(
@@ -55,7 +56,8 @@ final class Workspace {
   ) throws -> ProjectFolder {
     if let named = arguments.project {
       let manifest = named.hasSuffix("/") ? "\(named)Fonts/fonts.yml" : "\(named)/Fonts/fonts.yml"
-      guard Files.kind(of: manifest) == .file, let folder = ProjectFolder.find(from: named) else {
+      guard FileSystem.kind(of: manifest) == .file, let folder = ProjectFolder.find(from: named)
+      else {
         throw noProject(at: named)
       }
       return folder
@@ -84,7 +86,7 @@ final class Workspace {
       return .apps([app])
     }
     guard let place else { return .everything }
-    switch Files.kind(of: place) {
+    switch FileSystem.kind(of: place) {
     case .folder: break
     case nil:
       throw FileErrors([FileError(.missingFile, file: place, "there is no such folder")])
@@ -92,7 +94,7 @@ final class Workspace {
       throw UsageError("\(place) is no folder; screenfit verify \(place) verifies a screen")
     }
     guard
-      let root = Files.resolved(folder.path), let path = Files.resolved(place),
+      let root = FileSystem.resolved(folder.path), let path = FileSystem.resolved(place),
       path == root || path.hasPrefix(root + "/")
     else { throw noProject(at: place) }
     let parts = path.dropFirst(root.count).split(separator: "/")
