@@ -11,7 +11,8 @@ package enum Contrast {
   /// - Returns: No rows for an app that says nothing of its colours; findings that the app allows are marked.
   package static func check(_ app: App, filter: CellFilter) -> ContrastReport {
     var report = check(app, screens: filter.screens(of: app))
-    report.findings = ExemptionBook(app, today: filter.today).marked(report.findings)
+    var exemptions = ExemptionBook(app, today: filter.today)
+    exemptions.mark(&report.findings)
     return report
   }
 

@@ -3,7 +3,7 @@ package import ProjectFiles
 package import ScreenModel
 
 /// What an app allows, and what of it was needed.
-package final class ExemptionBook {
+package struct ExemptionBook: Sendable {
   private let exemptions: [Exemption]
   /// Whether each still holds.
   private let isExpired: [Bool]
@@ -20,7 +20,7 @@ package final class ExemptionBook {
 
   var isEmpty: Bool { exemptions.isEmpty }
 
-  /// Finds what allows a broken rule, and notes that it was needed.
+  /// Finds what allows a broken rule; whoever makes use of it notes it.
   ///
   /// - Parameters:
   ///   - rule: The rule that is broken.
@@ -36,7 +36,7 @@ package final class ExemptionBook {
       guard let names else { return true }
       return name.map(names.contains) ?? false
     }
-    let found = exemptions.indices.first { index in
+    return exemptions.indices.first { index in
       let exemption = exemptions[index]
       guard !isExpired[index], exemption.rule == rule.code || exemption.rule == rule.name,
         admits(exemption.screens, screen), exemption.block.map({ $0 == block }) ?? true,
@@ -48,20 +48,24 @@ package final class ExemptionBook {
       return windows.contains(cell.window) || windows.contains(cell.windowName)
         || windowTags.contains(where: windows.contains)
     }
-    if let found { used.insert(found) }
-    return found
   }
+
+  /// Notes that some exemptions were needed.
+  mutating func note(_ indices: some Sequence<Int>) { used.formUnion(indices) }
 
   subscript(_ index: Int) -> Exemption { exemptions[index] }
 
-  /// Marks the findings that are not about cells and that are allowed; a claim of the large-text exemption never is.
-  func marked(_ findings: [Finding]) -> [Finding] {
-    findings.map { finding in
+  /// Marks the findings that are not about cells and that are allowed, and notes what allows them; a claim of the
+  /// large-text exemption never is.
+  mutating func mark(_ findings: inout [Finding]) {
+    for place in findings.indices {
+      let finding = findings[place]
       guard finding.cells.isEmpty, finding.rule != .largeTextExemption,
         let index = exemption(
           for: finding.rule, screen: finding.screen, block: finding.block, cell: nil)
-      else { return finding }
-      return finding.allowed(by: self[index])
+      else { continue }
+      used.insert(index)
+      findings[place] = finding.allowed(by: self[index])
     }
   }
 

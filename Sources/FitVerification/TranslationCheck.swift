@@ -2,15 +2,15 @@ internal import ScreenModel
 internal import StackLayout
 
 /// Finds texts of screens that a locale lacks.
-struct TranslationCheck {
+struct TranslationCheck: Sendable {
   /// A text that is not translated, with the locales that lack it and the screens that show it.
-  private struct Gap {
+  private struct Gap: Sendable {
     var location: SourceLocation
     var content: String
     var locales: [String]
     var screens: Set<String>
     /// What is wrong, given the locales that it is wrong in.
-    var message: ([String]) -> String
+    var message: @Sendable ([String]) -> String
   }
 
   private let app: App
@@ -71,7 +71,7 @@ struct TranslationCheck {
   private func gap(_ content: TextContent, in locale: AppLocale, of screen: Screen) -> Gap? {
     let source = app.sourceLocale
     func gap(
-      _ name: String, at location: SourceLocation, message: @escaping ([String]) -> String
+      _ name: String, at location: SourceLocation, message: @escaping @Sendable ([String]) -> String
     ) -> Gap {
       Gap(
         location: location, content: name, locales: [locale.id], screens: [screen.id],

@@ -2,9 +2,9 @@ internal import ScreenModel
 internal import StackLayout
 
 /// Gathers the violations of a screen's cells by cause.
-struct ViolationCollector {
+struct ViolationCollector: Sendable {
   /// Where a violation happened, with what it takes to lay that cell out again.
-  struct Site {
+  struct Site: Sendable {
     var appearance: Int
     var condition: LayoutCondition
     var cell: Cell
@@ -13,7 +13,7 @@ struct ViolationCollector {
   }
 
   /// A rule broken at one place of the files.
-  struct Key: Hashable {
+  struct Key: Hashable, Sendable {
     var rule: RuleID
     var location: SourceLocation
     var stress: LayoutCondition.Stress
@@ -22,7 +22,7 @@ struct ViolationCollector {
   }
 
   /// All that is known of one cause.
-  struct Cause {
+  struct Cause: Sendable {
     var key: Key
     var worst: Violation
     /// nil for a cause that no layout shows.
@@ -94,15 +94,19 @@ struct ViolationCollector {
     if let index = indices[key] { causes[index].rules.formUnion(violations.map(\.rule)) }
   }
 
-  /// Ranks violations by what they come to at the reference window, where people think of a screen.
-  private static func severity(of violation: Violation, at site: Site?) -> (Double, Double) {
-    let scale = site?.condition.scale ?? 1
-    // A hair apart is the noise of rounding: the earlier cell then stays the worst.
-    func level(_ amount: Double) -> Double { (amount / scale * 100).rounded() }
-    return (
-      violation.rule.countsPoints ? level(violation.shortfall) : violation.shortfall,
-      level(violation.excess)
-    )
+  /// Adds the causes of other cells, which come after those that are known, as if their cells had been added here.
+  mutating func add(_ later: ViolationCollector) {
+    for cause in later.causes {
+      guard let index = indices[cause.key] else {
+        indices[cause.key] = causes.count
+        causes.append(cause)
+        continue
+      }
+      causes[index].consider(cause.worst, cause.worstSite, cause.worstCell)
+      causes[index].cells += cause.cells
+      causes[index].sites += cause.sites
+      causes[index].rules.formUnion(cause.rules)
+    }
   }
 
   private mutating func add(_ violation: Violation, _ key: Key, _ site: Site?, _ cell: Cell) {
@@ -114,17 +118,38 @@ struct ViolationCollector {
           sites: site.map { [$0] } ?? [], cells: [cell]))
       return
     }
-    let known = causes[index]
-    if Self.severity(of: violation, at: site) > Self.severity(of: known.worst, at: known.worstSite)
-    {
-      causes[index].worst = violation
-      causes[index].worstSite = site
-      causes[index].worstCell = cell
-    }
+    causes[index].consider(violation, site, cell)
     // Copies of a block break a rule together: the cell counts once.
     guard causes[index].cells.last != cell else { return }
     causes[index].cells.append(cell)
     if let site { causes[index].sites.append(site) }
+  }
+}
+
+extension ViolationCollector.Cause {
+  /// Keeps a later violation if it is worse than the worst so far.
+  fileprivate mutating func consider(
+    _ violation: Violation, _ site: ViolationCollector.Site?, _ cell: Cell
+  ) {
+    guard Self.severity(of: violation, at: site) > Self.severity(of: worst, at: worstSite) else {
+      return
+    }
+    worst = violation
+    worstSite = site
+    worstCell = cell
+  }
+
+  /// Ranks violations by what they come to at the reference window, where people think of a screen.
+  private static func severity(of violation: Violation, at site: ViolationCollector.Site?) -> (
+    Double, Double
+  ) {
+    let scale = site?.condition.scale ?? 1
+    // A hair apart is the noise of rounding: the earlier cell then stays the worst.
+    func level(_ amount: Double) -> Double { (amount / scale * 100).rounded() }
+    return (
+      violation.rule.countsPoints ? level(violation.shortfall) : violation.shortfall,
+      level(violation.excess)
+    )
   }
 }
 

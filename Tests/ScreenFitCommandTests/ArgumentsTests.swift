@@ -56,6 +56,11 @@ import Testing
         ["measure", "-5 degrees"],
         "unknown flag “-5 degrees”; words that begin with a dash go behind --"
       ),
+      (["replay", "--threads", "0"], "--threads takes a whole number from 1 to 1024, not “0”"),
+      (
+        ["verify", "a.yml", "--threads=2.5"],
+        "--threads takes a whole number from 1 to 1024, not “2.5”"
+      ),
       (["replay", "--window"], "--window needs a value: --window WINDOW"),
       (["replay", "--window", "--verbose"], "--window needs a value: --window WINDOW"),
       (["replay", "--window="], "the value of --window is empty"),

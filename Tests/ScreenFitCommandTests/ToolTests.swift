@@ -96,6 +96,37 @@ import Testing
     #expect(run.output.hasPrefix("senior  1 pair: all have enough contrast\n"))
   }
 
+  @Test(
+    "writes the same report on one thread and on several",
+    arguments: Arguments.Format.allCases.map(\.rawValue), [true, false])
+  func threads(format: String, fits: Bool) throws {
+    let project = try ShippedProject()
+    if !fits {
+      // Fails in some cells, lacks a text in others, and needs an exemption that it does not have.
+      try project.change(
+        "Screens/senior/quiz-question.yml", "- media: picture",
+        to: "- media: picture\n    floor: 190")
+      try project.change(
+        "Screens/senior/settings.yml", "stack:", to: "stack:\n  - text: More\n    style: body")
+    }
+    func report(threads: Int) throws -> ToolRun {
+      var run = try project.run(
+        "replay", "--verbose", "--format", format, "--threads", "\(threads)")
+      // The time that it took is no finding.
+      run.output.replace(/\d+\.\d+ s:|"seconds" : [0-9.e-]+/, with: "TIME")
+      return run
+    }
+    let one = try report(threads: 1)
+    #expect(one.status == (fits ? 0 : 1), "\(one.output)")
+    #expect(one.output.contains("TIME"))
+    for threads in [2, 5] {
+      let several = try report(threads: threads)
+      #expect(several.output == one.output)
+      #expect(several.errors == one.errors)
+      #expect(several.status == one.status)
+    }
+  }
+
   @Test("runs the example of every command", arguments: CommandName.allCases)
   func examples(_ command: CommandName) throws {
     var words: [String] = []

@@ -21,6 +21,8 @@ struct Arguments: Sendable {
   var recorded: String?
   var failsOnFragile = false
   var wantsLimits = false
+  /// nil: as many as the machine has processors.
+  var threads: Int?
   var project: String?
   var format = Format.human
   var output: String?

@@ -102,6 +102,12 @@ struct Flag: Sendable {
       name: "fail-on", value: "VERDICT", choices: ["fails", "fragile"],
       help: "Exit with 1 from this verdict on: fails or fragile.", commands: replaying
     ) { $0.failsOnFragile = $1 == "fragile" },
+    Flag(
+      name: "threads", value: "COUNT", help: "Use so many threads; else one for each processor.",
+      commands: replaying
+    ) { arguments, value throws(UsageError) in
+      arguments.threads = try threadCount(value)
+    },
   ]
 
   private static let reports: [Flag] = [
@@ -131,6 +137,16 @@ struct Flag: Sendable {
       name: "version", help: "Show the version.", commands: Set(CommandName.allCases)
     ) { arguments, _ in arguments.wantsVersion = true },
   ]
+
+  private static func threadCount(_ text: String) throws(UsageError) -> Int {
+    guard let count = Int(text), (1...mostThreads).contains(count) else {
+      throw UsageError("--threads takes a whole number from 1 to \(mostThreads), not “\(text)”")
+    }
+    return count
+  }
+
+  /// More than any machine has a use for.
+  private static let mostThreads = 1024
 
   private static func positiveNumber(
     _ text: String, of flag: String

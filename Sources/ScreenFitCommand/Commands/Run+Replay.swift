@@ -25,7 +25,9 @@ extension Run {
       return Answer(report: try format.text(of: reports), status: .fits)
     }
     filter.today = .today
-    var report = Replay.run(workspace.apps, filter: filter) {
+    var report = Replay.run(
+      workspace.apps, filter: filter, threads: arguments.threads ?? WorkerThreads.processorCount
+    ) {
       workspace.measurer(for: $0)
     }
     report.seconds = (ContinuousClock.now - start) / .seconds(1)

@@ -1,0 +1,124 @@
+internal import ScreenModel
+internal import StackLayout
+
+/// Judges one screen in one family and locale, in all windows, text sizes and states.
+struct AppearanceReplay: Sendable {
+  let prepared: PreparedScreen
+  /// Of these cells only; its variants are listed elsewhere.
+  private(set) var summary: ScreenSummary
+  /// The cells, if the locale lacks a text of the screen.
+  private(set) var incompleteCells: [Cell] = []
+  private(set) var collector = ViolationCollector()
+  /// The cells in which a node is shed, or taken in place of an alternative before it.
+  private(set) var variants: [Int: [Cell]] = [:]
+  private let replay: AppReplay
+  private let screen: Screen
+  /// Its place among the appearances of the screen.
+  private let index: Int
+  private let isComplete: Bool
+
+  init(
+    _ screen: Screen, in replay: AppReplay, _ appearance: ScreenReplay.Appearance, index: Int
+  ) {
+    self.screen = screen
+    self.replay = replay
+    self.index = index
+    prepared = PreparedScreen(
+      screen, of: replay.app, family: appearance.family, locale: appearance.locale,
+      measurer: replay.measurer)
+    isComplete = replay.isComplete(screen, in: appearance.locale)
+    summary = ScreenSummary(
+      id: screen.id, name: screen.name, tally: Tally(), spareHeight: nil, spareWidth: nil)
+  }
+
+  mutating func run() {
+    for (textSize, conditions) in zip(replay.textSizes, replay.conditions) {
+      for state in replay.filter.states(of: screen) {
+        judge(textSize: textSize, state: state, conditions: conditions)
+      }
+    }
+  }
+
+  /// Judges the screen at one text size and in one state, in all windows.
+  private mutating func judge(
+    textSize: TextSize, state: (index: Int, name: String?), conditions: [LayoutCondition?]
+  ) {
+    let app = replay.app
+    let windows = replay.windows
+    let prepared = prepared
+    guard
+      var atReference = LayoutCondition(app.reference, textSize: textSize, app: app)
+    else { return }
+    atReference.state = state.index
+    var judge = CellJudge(prepared, for: atReference)
+    summary.type.note(judge.solver, textSize: textSize)
+    let fitsReference = judge.judge(atReference).verdict < .unknown
+    for index in conditions.indices {
+      func cell() -> Cell {
+        Cell(
+          screen: prepared.screen.id, window: windows[index], textSize: textSize.name,
+          family: prepared.family.name, locale: prepared.locale.id, state: state.name)
+      }
+      guard var condition = conditions[index] else {
+        let isAllowed = collector.addUnknownInsets(
+          of: windows[index], screen: screen, cell: cell(), exemptions: replay.exemptions)
+        summary.tally.add(.unknown, isAllowed: isAllowed)
+        continue
+      }
+      condition.state = state.index
+      let outcome = judge.judge(condition)
+      if !isComplete {
+        incompleteCells.append(cell())
+      } else if let margin = outcome.margin {
+        note(margin, cell: cell)
+      }
+      noteVariants(judge, cell: cell)
+      if outcome.scrolls { summary.scrolling += 1 }
+      if !judge.warnings.isEmpty {
+        _ = collector.add(
+          judge.warnings, stress: .none, in: prepared,
+          at: site(of: cell(), condition, broken: []), window: windows[index],
+          exemptions: replay.exemptions)
+      }
+      guard outcome.verdict != .fits else {
+        summary.tally.add(isComplete ? .fits : .unknown)
+        continue
+      }
+      let site = site(
+        of: cell(), condition, broken: Set(judge.violations.lazy.map(\.rule)))
+      let isAllowed = collector.add(
+        judge.violations, stress: outcome.stress, in: prepared, at: site,
+        window: windows[index], exemptions: replay.exemptions)
+      if isComplete {
+        summary.tally.add(outcome.verdict, isAllowed: isAllowed)
+      } else {
+        summary.tally.add(isAllowed ? .unknown : max(outcome.verdict, .unknown))
+      }
+      if outcome.verdict == .fails, !isAllowed, fitsReference,
+        DisplayScale.isBelowReference(windows[index], in: app) == false
+      {
+        collector.addLargerWindow(judge.violations, screen: screen, at: site)
+      }
+    }
+  }
+
+  private func site(
+    of cell: Cell, _ condition: LayoutCondition, broken: Set<RuleID>
+  ) -> ViolationCollector.Site {
+    ViolationCollector.Site(appearance: index, condition: condition, cell: cell, broken: broken)
+  }
+
+  private mutating func note(_ margin: Margin, cell: () -> Cell) {
+    if margin.height < summary.spareHeight?.points ?? .infinity {
+      summary.spareHeight = ScreenSummary.Spare(points: margin.height, cell: cell())
+    }
+    if let node = margin.widthNode, margin.width < summary.spareWidth?.points ?? .infinity {
+      summary.spareWidth = ScreenSummary.Spare(
+        points: margin.width, cell: cell(), block: prepared.nodes[node].name)
+    }
+  }
+
+  private mutating func noteVariants(_ judge: CellJudge, cell: () -> Cell) {
+    for node in judge.variants { variants[node, default: []].append(cell()) }
+  }
+}

@@ -1,0 +1,69 @@
+import FitTestSupport
+import ScreenModel
+import StackLayout
+import Synchronization
+import Testing
+
+@testable import FitVerification
+
+@Suite("Threads")
+struct ThreadsTests {
+  @Test(
+    "Every piece of work is done once, however many threads there are",
+    arguments: [0, 1, 2, 7, 1000], [1, 2, 3, 64])
+  func perform(count: Int, threads: Int) {
+    let done = Mutex([Int](repeating: 0, count: count))
+    WorkerThreads.perform(count, threads: threads) { piece in
+      done.withLock { $0[piece] += 1 }
+    }
+    #expect(done.withLock { $0 } == [Int](repeating: 1, count: count))
+  }
+
+  @Test("Threads have room for what nests deeply")
+  func stackSize() {
+    @Sendable func depth(_ left: Int) -> Int { left == 0 ? 0 : 1 + depth(left - 1) }
+    let sum = Mutex(0)
+    WorkerThreads.perform(4, threads: 4) { _ in
+      let deep = depth(20_000)
+      sum.withLock { $0 += deep }
+    }
+    #expect(sum.withLock { $0 } == 80_000)
+  }
+
+  /// Screens that fit, fail, shed, choose, lack texts, and are allowed to fail, in several locales.
+  private func app() -> App {
+    var screens: [Screen] = []
+    for index in 0..<12 {
+      let words = String(repeating: "word ", count: index)
+      var screen = SampleApp.screen([
+        SampleApp.text(words + "end"),
+        SampleApp.alternatives([SampleApp.text("a long choice"), SampleApp.text("short")]),
+        SampleApp.box("note", Points(10 * index)).drop(1), SampleApp.drawn("notes"),
+        SampleApp.media(floor: Points(8 * index)),
+      ])
+      screen.id = "screen-\(index)"
+      screens.append(screen)
+    }
+    var app = SampleApp.make(
+      screens: screens, lists: ["notes": ["One", "Two of them", "Three"]],
+      windows: (1...9).map { SampleApp.window(Points(30 * $0), Points(40 * $0)) })
+    app.locales = ["en", "de", "fi"]
+    app.content["de"] = SampleApp.content(["notes": ["Eins", "Zweitens"]], locale: "de")
+    app.content["fi"] = SampleApp.content(
+      ["notes": ["Yksi", "Kaksi niistä", "Kolme"]], locale: "fi")
+    return app
+  }
+
+  @Test("The report is the same for any number of threads")
+  func report() {
+    func report(threads: Int) -> ReplayReport {
+      Replay.run([app(), app()], filter: CellFilter(), threads: threads) { _ in
+        FixedAdvanceMeasurer(advance: 1)
+      }
+    }
+    let one = report(threads: 1)
+    #expect(one.tally.fits > 0 && one.tally.fails > 0 && one.tally.unknown > 0)
+    #expect(one.findings.count > 20)
+    for threads in [2, 3, 8] { #expect("\(report(threads: threads))" == "\(one)", "\(threads)") }
+  }
+}
