@@ -96,9 +96,11 @@ package enum Comparison {
             let placed = layout.placed[node]
             // Text that is given all the width it asks for has no box to be compared in.
             guard placed.boxWidth > 0, placed.slack < .infinity else { continue }
+            // No app estimates texts of several sizes.
+            guard box.slotStride == 0 else { continue }
             let size =
               prepared.styles.size(of: box.style, at: condition.textSize).size * condition.scale
-            for candidate in prepared.slots[box.slot].candidates {
+            for candidate in layout.slot(of: box).candidates {
               let place = Place(
                 text: candidate.authored, locale: locale.id, width: placed.boxWidth, size: size)
               guard seen.insert(place).inserted else { continue }

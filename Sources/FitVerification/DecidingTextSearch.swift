@@ -28,7 +28,7 @@ struct DecidingTextSearch {
     guard let box = layout.textBox(of: violation.node), let index = violation.candidate else {
       return nil
     }
-    return layout.prepared.slots[box.slot].candidates[index]
+    return layout.slot(of: box).candidates[index]
   }
 
   /// Finds the text that takes more lines than it may, else the one that is the nearest to taking a line less.
@@ -42,7 +42,7 @@ struct DecidingTextSearch {
     for text in layout.prepared.index.texts where layout.placed[text.node].isShown {
       let node = text.node
       guard scope.contains(node), layout.placed[node].lines > 1 else { continue }
-      let candidate = layout.prepared.slots[text.box.slot].candidates[layout.placed[node].text]
+      let candidate = layout.slot(of: text.box).candidates[layout.placed[node].text]
       let lines = layout.placed[node].lines
       let limit = text.box.maximumLines ?? .max
       guard let found = deciding(candidate, node: node, allowed: min(limit, lines - 1)) else {

@@ -17,12 +17,30 @@ extension StackSolver {
     }
   }
 
+  /// What a box may show at the text size of the layout.
+  func slot(of box: Node.TextBox) -> TextSlot { prepared.slot(of: box, at: condition.textSize) }
+
   /// The text of a text block or of a control's label; nil for other blocks.
   func textBox(of node: Int) -> Node.TextBox? {
     switch prepared.nodes[node].kind {
     case .text(let box): box
     case .control(let box): box.label
     default: nil
+    }
+  }
+}
+
+extension StackSolver {
+  /// The styles of a text, each with the size that it is really set in, in points.
+  func setSizes(of text: NodeIndex.TextNode) -> [(style: String, size: Points)] {
+    let runs = prepared.styles.styles[text.box.style].runs
+    guard runs.count > 1 else { return runs.map { ($0.style.name, placed[text.node].size) } }
+    let textSize = prepared.app.textSizes[condition.textSize]
+    return runs.map { run in
+      let size = run.style.resolved(at: textSize).size * condition.scale
+      return (
+        run.style.name, condition.fit.realSize(of: size, pixelScale: condition.pixelScale)
+      )
     }
   }
 }

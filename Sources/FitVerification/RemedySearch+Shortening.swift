@@ -44,15 +44,17 @@ extension RemedySearch {
     var contents: [Shortenable] = []
     for text in prepared.index.texts where layout.placed[text.node].isShown {
       let node = text.node
-      let slot = prepared.slots[text.box.slot]
+      let slot = layout.slot(of: text.box)
       let isToBlame: Bool
       switch cause.key.rule {
       case .textOverLines, .wordTooWide:
         guard node == cause.worst.node, let candidate = cause.worst.candidate else {
           continue
         }
-        contents.append(
-          (.literal(slot.candidates[candidate].authored), prepared.nodes[node].name, true))
+        let own =
+          slot.runs.map { TextContent.runs($0).leaves }
+          ?? [.literal(slot.candidates[candidate].authored)]
+        contents += own.map { ($0, prepared.nodes[node].name, true) }
         continue
       case .rowTooNarrow:
         isToBlame = node > cause.worst.node && node < prepared.nodes[cause.worst.node].end
@@ -65,9 +67,10 @@ extension RemedySearch {
       }
       guard isToBlame, let first = slot.candidates.first else { continue }
       let content: TextContent =
-        slot.list.map { .list($0, first.authored.location) } ?? .literal(first.authored)
-      if !contents.contains(where: { $0.0 == content }) {
-        let isOverLimit = text.box.maximumLines.map { layout.placed[node].lines > $0 } ?? false
+        slot.runs.map(TextContent.runs) ?? slot.list.map { .list($0, first.authored.location) }
+        ?? .literal(first.authored)
+      let isOverLimit = text.box.maximumLines.map { layout.placed[node].lines > $0 } ?? false
+      for content in content.leaves where !contents.contains(where: { $0.0 == content }) {
         contents.append((content, prepared.nodes[node].name, isOverLimit))
       }
     }
@@ -79,7 +82,7 @@ extension RemedySearch {
     guard let deciding = DecidingTextSearch(layout).text(for: cause.worst),
       let candidate = cause.worst.candidate, let box = layout.textBox(of: cause.worst.node)
     else { return nil }
-    let authored = layout.prepared.slots[box.slot].candidates[candidate].authored
+    let authored = layout.slot(of: box).candidates[candidate].authored
     let word = deciding.word
     func cures(with other: String) -> Bool {
       guard let range = authored.text.firstRange(of: word) else { return false }
@@ -101,7 +104,7 @@ extension RemedySearch {
   private func texts(of content: TextContent) -> [AuthoredText] {
     switch content {
     case .literal(let text): [text]
-    case .list: causeLocales.flatMap { app.texts(of: content, in: $0) }
+    case .list, .runs: causeLocales.flatMap { app.texts(of: content, in: $0) }
     }
   }
 
@@ -117,6 +120,8 @@ extension RemedySearch {
       cures(
         app: app.mappingTexts { list, text in list == name ? text.cut(to: limit) : text },
         screen: screen)
+    case .runs:
+      false
     }
   }
 
@@ -131,7 +136,7 @@ extension RemedySearch {
     _ content: TextContent, _ name: String, texts: [AuthoredText], limit: Int, longest: Int
   ) -> String {
     switch content {
-    case .literal:
+    case .literal, .runs:
       let lost = longest - limit
       return "shorten \(name) by \(lost) \(lost == 1 ? "character" : "characters"), to \(limit)"
     case .list(let list, _):

@@ -9,6 +9,10 @@ extension Screen {
       case .text(var own) where own.content == .literal(text):
         own.content = .literal(other)
         block.kind = .text(own)
+      case .text(var own):
+        guard case .runs(let runs) = own.content else { break }
+        own.content = .runs(runs.replacing(text, with: other))
+        block.kind = .text(own)
       case .control(var control) where control.label?.content == .literal(text):
         control.label?.content = .literal(other)
         block.kind = .control(control)
@@ -55,6 +59,16 @@ extension Screen {
       screen.pinned?.bottom = pinned.bottom.mappingBlocks(change)
     }
     return screen
+  }
+}
+
+extension InlineRuns {
+  fileprivate func replacing(_ text: AuthoredText, with other: AuthoredText) -> InlineRuns {
+    var changed = self
+    for index in runs.indices where runs[index].content == .literal(text) {
+      changed.runs[index].content = .literal(other)
+    }
+    return changed
   }
 }
 

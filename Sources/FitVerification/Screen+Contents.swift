@@ -7,7 +7,7 @@ extension Screen {
     _ = mappingBlocks { block in
       switch block.kind {
       case .text(let text):
-        contents.append(text.content)
+        contents += text.content.leaves
       case .control(let control):
         if let label = control.label?.content ?? control.accessibleName { contents.append(label) }
       case .list(let list):

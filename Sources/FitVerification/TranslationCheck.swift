@@ -84,6 +84,8 @@ struct TranslationCheck: Sendable {
       return gap(text.text, at: text.location) {
         MissingTranslation.message(literal: text.text, source: source.id, locales: $0)
       }
+    case .runs(let runs):
+      return runs.runs.lazy.compactMap { self.gap($0.content, in: locale, of: screen) }.first
     case .list(let name, _):
       guard let original = app.list(name, in: source), let first = original.texts.first else {
         return nil

@@ -28,12 +28,13 @@ package struct TypeLedger: Hashable, Sendable {
   /// Notes what a layout measured its texts at.
   mutating func note(_ layout: StackSolver, textSize: TextSize) {
     for text in layout.prepared.index.texts where layout.placed[text.node].isShown {
-      let style = layout.prepared.styles.styles[text.box.style].name
       let scale = layout.condition.scale
-      add(
-        Entry(
-          style: style, textSize: textSize.name, size: layout.placed[text.node].size / scale,
-          lineHeight: layout.placed[text.node].lineHeight / scale))
+      for (style, size) in layout.setSizes(of: text) {
+        add(
+          Entry(
+            style: style, textSize: textSize.name, size: size / scale,
+            lineHeight: layout.placed[text.node].lineHeight / scale))
+      }
     }
   }
 

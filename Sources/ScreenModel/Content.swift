@@ -40,14 +40,27 @@ package struct ContentList: Sendable {
     self.items = items
   }
 
+  /// Adds an item with all expansions of its texts.
+  package mutating func append(
+    _ expansions: [AuthoredText], count: Int, at location: SourceLocation
+  ) {
+    items.append(
+      Item(
+        textCount: count, texts: texts.count..<texts.count + expansions.count, location: location))
+    texts += expansions
+  }
+
   /// An item of a list as its author wrote it.
   package struct Item: Hashable, Sendable {
     /// How many texts it has for this list; expansions count once.
     package var textCount: Int
+    /// Where its texts and all their expansions are among the list's.
+    package var texts: Range<Int>
     package var location: SourceLocation
 
-    package init(textCount: Int, location: SourceLocation) {
+    package init(textCount: Int, texts: Range<Int>, location: SourceLocation) {
       self.textCount = textCount
+      self.texts = texts
       self.location = location
     }
   }
@@ -58,4 +71,29 @@ package enum TextContent: Hashable, Sendable {
   case literal(AuthoredText)
   /// The name of a list that the app's content has in every locale.
   case list(String, SourceLocation)
+  /// Several such contents one after another, each in a style of its own.
+  case runs(InlineRuns)
+}
+
+/// Spans of words that follow one another on the same lines, on one baseline, and wrap together.
+package struct InlineRuns: Hashable, Sendable {
+  package var runs: [Run]
+  /// What stands between two runs, in the style of the one before it.
+  package var separator: String
+
+  package init(runs: [Run], separator: String) {
+    self.runs = runs
+    self.separator = separator
+  }
+
+  package struct Run: Hashable, Sendable {
+    /// A string of its own, or a list.
+    package var content: TextContent
+    package var style: Style
+
+    package init(content: TextContent, style: Style) {
+      self.content = content
+      self.style = style
+    }
+  }
 }

@@ -18,6 +18,24 @@ package struct TextSetting: Hashable, Sendable {
 package protocol TextMeasuring: Sendable {
   /// Prepares a text once; the result answers every size and width.
   func measure(_ text: String, as setting: TextSetting) -> any MeasuredText
+  /// Prepares spans that follow one another on the same lines as one text.
+  ///
+  /// - Returns: Widths are in em of the size that spans of relative size 1 have.
+  func measure(_ spans: [TextSpan]) -> any MeasuredText
+}
+
+/// A part of a text that has a setting and a size of its own.
+package struct TextSpan: Sendable {
+  package var text: String
+  package var setting: TextSetting
+  /// Its size over the one that widths of the whole are given in; above 0.
+  package var relativeSize: Double
+
+  package init(text: String, setting: TextSetting, relativeSize: Double) {
+    self.text = text
+    self.setting = setting
+    self.relativeSize = relativeSize
+  }
 }
 
 /// A text that was prepared once and answers any size and width by arithmetic.
@@ -78,6 +96,13 @@ package struct LineMetrics: Hashable, BitwiseCopyable, Sendable {
     ascent = max(ascent, other.ascent)
     descent = max(descent, other.descent)
     lineGap = max(lineGap, other.lineGap)
+  }
+
+  /// Returns the metrics of a text that is larger or smaller by a factor.
+  package static func * (metrics: LineMetrics, factor: Double) -> LineMetrics {
+    LineMetrics(
+      ascent: metrics.ascent * factor, descent: metrics.descent * factor,
+      lineGap: metrics.lineGap * factor)
   }
 }
 

@@ -21,6 +21,10 @@ package final class FixedAdvanceMeasurer: TextMeasuring {
     FixedAdvanceText(
       text, advance: advance ?? setting.estimatedAdvance, lineMetrics: lineMetrics)
   }
+
+  package func measure(_ spans: [TextSpan]) -> any MeasuredText {
+    FixedAdvanceRuns(spans, advance: advance, lineMetrics: lineMetrics)
+  }
 }
 
 /// A text of characters that are all equally wide, wrapped at whole columns between words.

@@ -43,7 +43,7 @@ extension LayoutPass {
   }
 
   private func naturalWidth(of box: Node.TextBox) -> Points {
-    let slot = steps[box.slot]
+    let slot = steps[box.slot(at: condition.textSize)]
     let growth = condition.stress == .widerText ? 1 + slot.allowance : 1
     return slot.naturalWidth * realSize(of: box) * growth
   }

@@ -150,7 +150,8 @@ struct LayoutPass {
   private func measure(
     _ box: Node.TextBox, of node: Int, width: Points, unbounded: Bool
   ) -> Points {
-    let slot = steps[box.slot]
+    let index = box.slot(at: condition.textSize)
+    let slot = steps[index]
     let size = realSize(of: box)
     var room = condition.fit.emWidth(
       of: roundedDown(width), realSize: size, pixelScale: condition.pixelScale)
@@ -165,7 +166,7 @@ struct LayoutPass {
       placed[node].slack =
         unbounded ? .infinity : (room - max(step.width, slot.minimumWidth)) * size
     } else {
-      let worst = slots[box.slot].worstLines(within: max(room, .leastNormalMagnitude))
+      let worst = slots[index].worstLines(within: max(room, .leastNormalMagnitude))
       placed[node].lines = worst.lines
       placed[node].text = worst.text
       placed[node].slack = 0
@@ -250,9 +251,12 @@ struct LayoutPass {
   }
 
   /// Finds the size at which the platform really sets a text, in points.
+  ///
+  /// Each run is rounded down by itself, so that no rounding of the whole is sure: runs keep the size asked for.
   func realSize(of box: Node.TextBox) -> Points {
-    condition.fit.realSize(
-      of: styles[box.style].size * condition.scale, pixelScale: condition.pixelScale)
+    let size = styles[box.style].size * condition.scale
+    guard box.slotStride == 0 else { return size }
+    return condition.fit.realSize(of: size, pixelScale: condition.pixelScale)
   }
 
   private func tallest(_ media: Node.MediaBox, width: Points) -> Points {

@@ -6,7 +6,7 @@ package struct NodeIndex: Sendable {
   package struct TextNode: BitwiseCopyable, Sendable {
     package var node: Int
     package var box: Node.TextBox
-    /// Of the widest piece that no rule may break, in em.
+    /// Of the widest piece that no rule may break, at any text size; in em.
     package var minimumWidth: Double
   }
 
@@ -22,15 +22,15 @@ package struct NodeIndex: Sendable {
   /// The lists and sections of the screen, which take its height in pages, outer ones before those inside them.
   package private(set) var pages: [Int] = []
 
-  init(_ nodes: [Node], content: Int, slots: [TextSlot]) {
+  init(_ nodes: [Node], content: Int, slots: [TextSlot], textSizeCount: Int) {
     var endOfRow = 0
     for node in nodes.indices {
       switch nodes[node].kind {
       case .text(let box):
-        add(box, node, slots)
+        add(box, node, slots, textSizeCount)
       case .control(let box):
         controls.append(node)
-        if box.diameter == nil, let label = box.label { add(label, node, slots) }
+        if box.diameter == nil, let label = box.label { add(label, node, slots, textSizeCount) }
         if box.diameter != nil || box.icon != nil { wide.append(node) }
       case .media(let media):
         if media.elastic, node >= content, node >= endOfRow { elasticMedia.append(node) }
@@ -48,8 +48,11 @@ package struct NodeIndex: Sendable {
     }
   }
 
-  private mutating func add(_ box: Node.TextBox, _ node: Int, _ slots: [TextSlot]) {
-    texts.append(
-      TextNode(node: node, box: box, minimumWidth: slots[box.slot].worst.minimumWidth))
+  private mutating func add(
+    _ box: Node.TextBox, _ node: Int, _ slots: [TextSlot], _ textSizeCount: Int
+  ) {
+    let own = box.slot...box.slot(at: box.slotStride == 0 ? 0 : textSizeCount - 1)
+    let minimum = slots[own].lazy.map(\.worst.minimumWidth).max() ?? 0
+    texts.append(TextNode(node: node, box: box, minimumWidth: minimum))
   }
 }

@@ -15,6 +15,8 @@ extension PreparedScreen {
   ) {
     var builder = ScreenBuilder(app: app, family: family, locale: locale) {
       measurer.measure($0, as: $1)
+    } measureSpans: {
+      measurer.measure($0)
     }
     var regions = Regions(
       bar: nil, spacingBelowBar: app.bar.spacingBelow, content: 0, spacing: app.spacing)
@@ -37,10 +39,11 @@ private struct ScreenBuilder {
   let family: Family
   let locale: AppLocale
   let measure: (String, TextSetting) -> any MeasuredText
+  let measureSpans: ([TextSpan]) -> any MeasuredText
   var nodes: [Node] = []
   var traits: [NodeTraits] = []
   var slots: [TextSlot] = []
-  var styles: [Style] = []
+  var styles: [LineStyle] = []
   private var slotsByContent: [SlotKey: Int] = [:]
 
   private struct SlotKey: Hashable {
@@ -50,12 +53,14 @@ private struct ScreenBuilder {
 
   init(
     app: App, family: Family, locale: AppLocale,
-    measure: @escaping (String, TextSetting) -> any MeasuredText
+    measure: @escaping (String, TextSetting) -> any MeasuredText,
+    measureSpans: @escaping ([TextSpan]) -> any MeasuredText
   ) {
     self.app = app
     self.family = family
     self.locale = locale
     self.measure = measure
+    self.measureSpans = measureSpans
   }
 
   mutating func append(_ bar: Screen.Bar) -> Int {
@@ -241,34 +246,6 @@ private struct ScreenBuilder {
       minimumTarget: control.minimumTarget ?? app.control.minimumTarget)
   }
 
-  private mutating func box(_ text: Text) -> Node.TextBox {
-    Node.TextBox(
-      slot: slot(for: text), style: index(of: text.style), maximumLines: text.maximumLines)
-  }
-
-  private mutating func index(of style: Style) -> Int {
-    if let known = styles.firstIndex(of: style) { return known }
-    styles.append(style)
-    return styles.count - 1
-  }
-
-  private mutating func slot(for text: Text) -> Int {
-    let key = SlotKey(content: text.content, bold: text.style.bold)
-    if let known = slotsByContent[key] { return known }
-    let setting = TextSetting(
-      faces: family.faces(in: locale.language, bold: text.style.bold), locale: locale.language,
-      estimatedAdvance: family.estimatedAdvance)
-    var list: String?
-    if case .list(let name, _) = text.content { list = name }
-    let slot = TextSlot(
-      candidates: app.texts(of: text.content, in: locale).map {
-        TextSlot.Candidate(authored: $0, measured: measure($0.text, setting))
-      }, list: list)
-    slots.append(slot)
-    slotsByContent[key] = slots.count - 1
-    return slots.count - 1
-  }
-
   private func count(of list: PagedList) -> Int {
     if let count = list.count { return count }
     return list.row.blocks.lazy.compactMap { self.itemCount($0) }.max() ?? 1
@@ -276,8 +253,10 @@ private struct ScreenBuilder {
 
   private func itemCount(_ block: Block) -> Int? {
     func items(_ content: TextContent?) -> Int? {
-      guard case .list(let name, _)? = content else { return nil }
-      return app.listOrSource(name, in: locale)?.itemCount
+      if case .runs(let runs)? = content {
+        return runs.runs.lazy.compactMap { items($0.content) }.max()
+      }
+      return content?.listName.flatMap { app.listOrSource($0, in: locale)?.itemCount }
     }
     switch block.kind {
     case .text(let text): return items(text.content)
@@ -290,5 +269,81 @@ private struct ScreenBuilder {
       return reserve.blocks.lazy.compactMap { self.itemCount($0) }.max()
     case .media, .gap, .reserve, .list, .sections: return nil
     }
+  }
+}
+
+/// Texts, their slots and their styles.
+extension ScreenBuilder {
+  private mutating func box(_ text: Text) -> Node.TextBox {
+    if case .runs(let runs) = text.content { return box(runs, of: text) }
+    return Node.TextBox(
+      slot: slot(for: text), style: index(of: LineStyle(text.style)),
+      maximumLines: text.maximumLines)
+  }
+
+  /// Prepares runs for every text size: where they grow apart, lines break anew.
+  private mutating func box(_ runs: InlineRuns, of text: Text) -> Node.TextBox {
+    let style = LineStyle(
+      runs: runs.runs.map { run in
+        let metrics = measure("", setting(run.style)).lineMetrics
+        return LineStyle.Run(style: run.style, lift: metrics.ascent - metrics.descent)
+      })
+    return Node.TextBox(
+      slot: slots(for: runs, of: text), slotStride: 1, style: index(of: style),
+      maximumLines: text.maximumLines)
+  }
+
+  private mutating func index(of style: LineStyle) -> Int {
+    if let known = styles.firstIndex(of: style) { return known }
+    styles.append(style)
+    return styles.count - 1
+  }
+
+  private func setting(_ style: Style) -> TextSetting {
+    TextSetting(
+      faces: family.faces(in: locale.language, bold: style.bold), locale: locale.language,
+      estimatedAdvance: family.estimatedAdvance)
+  }
+
+  private mutating func slot(for text: Text) -> Int {
+    let key = SlotKey(content: text.content, bold: text.style.bold)
+    if let known = slotsByContent[key] { return known }
+    let setting = setting(text.style)
+    let slot = TextSlot(
+      candidates: app.texts(of: text.content, in: locale).map {
+        TextSlot.Candidate(authored: $0, measured: measure($0.text, setting))
+      }, list: text.content.listName)
+    slots.append(slot)
+    slotsByContent[key] = slots.count - 1
+    return slots.count - 1
+  }
+
+  /// Makes a slot for each text size; equal ones follow from one another.
+  ///
+  /// - Returns: The index of the first.
+  private mutating func slots(for runs: InlineRuns, of text: Text) -> Int {
+    let key = SlotKey(content: text.content, bold: false)
+    if let known = slotsByContent[key] { return known }
+    let settings = runs.runs.map { setting($0.style) }
+    let texts = zip(app.texts(of: text.content, in: locale), app.pieces(of: runs, in: locale))
+    var known: [[Double]: TextSlot] = [:]
+    let first = slots.count
+    for textSize in app.textSizes {
+      let sizes = runs.runs.map { $0.style.resolved(at: textSize).size }
+      let relative = sizes.map { $0 / sizes[0] }
+      let slot =
+        known[relative]
+        ?? TextSlot(
+          candidates: texts.map { authored, pieces in
+            let spans = zip(runs.spanTexts(pieces), zip(settings, relative)).map {
+              TextSpan(text: $0, setting: $1.0, relativeSize: $1.1)
+            }
+            return TextSlot.Candidate(authored: authored, measured: measureSpans(spans))
+          }, list: nil, runs: runs)
+      known[relative] = slot
+      slots.append(slot)
+    }
+    slotsByContent[key] = first
+    return first
   }
 }

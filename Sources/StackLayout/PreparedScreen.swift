@@ -44,7 +44,7 @@ package final class PreparedScreen: Sendable {
 
   init(
     app: App, screen: Screen, family: Family, locale: AppLocale, nodes: [Node],
-    traits: [NodeTraits], regions: Regions, slots: [TextSlot], styles: [Style]
+    traits: [NodeTraits], regions: Regions, slots: [TextSlot], styles: [LineStyle]
   ) {
     self.app = app
     self.screen = screen
@@ -66,10 +66,16 @@ package final class PreparedScreen: Sendable {
     scrollingSizes = app.textSizes.map { overflow.allowsScrolling(at: $0) }
     scrollsAnywhere = scrollingSizes.contains(true)
     steps = StepTable(slots)
-    index = NodeIndex(nodes, content: regions.content, slots: slots)
+    index = NodeIndex(
+      nodes, content: regions.content, slots: slots, textSizeCount: app.textSizes.count)
     isUnknown = slots.contains(where: \.isUnknown)
     isDoubtful = slots.contains(where: \.isDoubtful)
     allowance = slots.lazy.map(\.allowance).max() ?? 0
+  }
+
+  /// Returns what a box may show at one of the app's text sizes.
+  package func slot(of box: Node.TextBox, at textSize: Int) -> TextSlot {
+    slots[box.slot(at: textSize)]
   }
 
   /// Tells whether the content may be higher than its window at one of the app's text sizes.
@@ -125,10 +131,16 @@ package struct Node: Sendable {
 
   /// Words in a style.
   package struct TextBox: BitwiseCopyable, Sendable {
+    /// The slot at the first text size.
     package var slot: Int
+    /// How far on the slot of the next text size is: 1 where runs grow apart, so that each text size breaks anew, else 0.
+    package var slotStride = 0
     /// The index of the style among the prepared screen's.
     package var style: Int
     package var maximumLines: Int?
+
+    /// The index of its slot at one of the app's text sizes.
+    package func slot(at textSize: Int) -> Int { slot + slotStride * textSize }
   }
 
   /// A control, in points at scale 1 but for its targets, which do not scale.

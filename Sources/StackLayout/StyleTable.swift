@@ -1,12 +1,53 @@
 package import ScreenModel
 
-/// The size and line height of each style of a screen in each text size of its app, worked out once.
+/// What texts of a screen are set in: the style of a text, or those of the runs that share its lines.
+package struct LineStyle: Hashable, Sendable {
+  /// Of each run, the first one's size being that of the text.
+  package var runs: [Run]
+
+  package struct Run: Hashable, Sendable {
+    package var style: Style
+    /// By how much its face reaches further above the baseline than below, in em; only runs beside others ask.
+    package var lift: Double
+
+    package init(style: Style, lift: Double = 0) {
+      self.style = style
+      self.lift = lift
+    }
+  }
+
+  package init(runs: [Run]) { self.runs = runs }
+
+  package init(_ style: Style) { runs = [Run(style: style)] }
+
+  /// Finds the size of the text and the height of its lines at a text size.
+  ///
+  /// Runs stand on one baseline; each takes its line height, half of what is more than its face above and half below. A line is as
+  /// high as one with all runs on it.
+  package func resolved(at textSize: TextSize) -> StyleSize {
+    let sizes = runs.map { $0.style.resolved(at: textSize) }
+    guard runs.count > 1 else { return sizes[0] }
+    var above: Points?
+    var below: Points?
+    for (run, size) in zip(runs, sizes) {
+      guard let height = size.lineHeight else { continue }
+      let lift = run.lift * size.size
+      above = max(above ?? -.infinity, (height + lift) / 2)
+      below = max(below ?? -.infinity, (height - lift) / 2)
+    }
+    var line = sizes[0]
+    line.lineHeight = above.flatMap { above in below.map { above + $0 } }
+    return line
+  }
+}
+
+/// The size and line height of each text style of a screen in each text size of its app, worked out once.
 package struct StyleTable: Sendable {
-  package let styles: [Style]
+  package let styles: [LineStyle]
   /// Those of the first text size, then those of the next.
   private let sizes: [StyleSize]
 
-  init(_ styles: [Style], in textSizes: [TextSize]) {
+  init(_ styles: [LineStyle], in textSizes: [TextSize]) {
     self.styles = styles
     sizes = textSizes.flatMap { textSize in styles.map { $0.resolved(at: textSize) } }
   }

@@ -16,6 +16,8 @@ package struct TextSlot: Sendable {
   package let candidates: [Candidate]
   /// The list that the texts are drawn from; nil for a text of the screen's own.
   package let list: String?
+  /// The runs that its texts are made of; nil for texts of one style.
+  package let runs: InlineRuns?
   /// Of each candidate.
   package let profiles: [LineProfile]
   /// At each width the lines of the worst text: the most lines, then the widest, then the first.
@@ -29,9 +31,10 @@ package struct TextSlot: Sendable {
   /// Whether a candidate has a script whose line breaks are not known.
   package let isDoubtful: Bool
 
-  package init(candidates: [Candidate], list: String?) {
+  package init(candidates: [Candidate], list: String?, runs: InlineRuns? = nil) {
     self.candidates = candidates
     self.list = list
+    self.runs = runs
     profiles = candidates.map(\.measured.profile)
     worst = LineProfile(worstOf: profiles)
     allowance = candidates.lazy.map(\.measured.allowance).max() ?? 0

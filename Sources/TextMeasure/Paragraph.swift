@@ -22,15 +22,24 @@ package final class Paragraph: MeasuredText {
   /// What cutting words at units gave, so that no cut is shaped twice.
   private let cuts = Mutex<[Int: ShapedText.Cut]>([:])
 
+  /// Prepares a text.
+  ///
+  /// - Parameters:
+  ///   - text: All of it.
+  ///   - ends: The UTF-8 offset after each span's last byte; nil for a text of one.
+  ///   - chain: Whose parts are the spans'; nil if a face cannot be used.
+  ///   - names: Of the faces that were asked for.
   init(
-    _ text: String, chain: FaceChain?, names: [String], locale: String, rules: LineRules,
-    pool: WorkbenchPool
+    _ text: String, spans ends: [Int]? = nil, chain: FaceChain?, names: [String], locale: String,
+    rules: LineRules, pool: WorkbenchPool
   ) {
     let units = TextUnits(
       chain == nil ? "" : text, whiteSpace: rules.profile.whiteSpace)
     let chain = chain ?? FaceChain([])
+    let spans = Self.spans(ending: ends, in: units, chain: chain)
     let (shaped, opportunities) = pool.withWorkbench { bench in
-      let shaped = ShapedText(units, chain: chain, locale: locale, rules: rules, bench: bench)
+      let shaped = ShapedText(
+        units, spans: spans, chain: chain, locale: locale, rules: rules, bench: bench)
       return (shaped, LineBreakOpportunity.list(in: shaped, rules: rules, bench: bench))
     }
     self.shaped = shaped
@@ -50,12 +59,29 @@ package final class Paragraph: MeasuredText {
     missing = chain.faces.isEmpty ? Self.missing(allOf: text, faces: names) : shaped.missing
   }
 
-  /// Finds the tallest metrics on any line: of the family's own face, and of those that stand in for it.
+  /// Finds the units at which spans end.
+  private static func spans(
+    ending ends: [Int]?, in text: TextUnits, chain: FaceChain
+  ) -> [ShapedText.Span] {
+    guard let ends else { return [ShapedText.Span(end: text.units.count, face: 0)] }
+    var unit = 0
+    var face = 0
+    return ends.map { end in
+      while unit < text.units.count, text.offsets[unit] < end { unit += 1 }
+      defer { face = chain.parts[face].upperBound }
+      return ShapedText.Span(end: unit, face: face)
+    }
+  }
+
+  /// Finds the tallest metrics on any line: of each span's own face, and of those that stand in for it.
   private static func lineMetrics(of shaped: ShapedText, fallbacksRaise: Bool) -> LineMetrics {
-    let faces = shaped.chain.faces
-    var metrics = faces.first?.lineMetrics ?? .zero
-    guard fallbacksRaise else { return metrics }
-    for run in shaped.runs where run.face != 0 { metrics.formUnion(faces[run.face].lineMetrics) }
+    let chain = shaped.chain
+    var metrics = LineMetrics.zero
+    func add(_ face: Int) {
+      metrics.formUnion(chain.faces[face].lineMetrics * chain.relativeSizes[face])
+    }
+    for face in chain.faces.indices where chain.parts[face].lowerBound == face { add(face) }
+    if fallbacksRaise { for run in shaped.runs { add(run.face) } }
     return metrics
   }
 

@@ -8,9 +8,9 @@ extension ShapedText {
     for index in units.indices {
       let unit = units[index]
       if unit.isDrawnBySome {
-        note(missing: index..<index + 1, units: units)
+        note(missing: index..<index + 1, face: ownFace(at: index), units: units)
       } else if unit.mayBeEmoji, let range = emoji(at: index, in: units) {
-        note(missing: range, units: units)
+        note(missing: range, face: ownFace(at: index), units: units)
       }
     }
   }
@@ -32,7 +32,7 @@ extension ShapedText {
       let isText = end < units.count && (units[end] == 0xFE0E || units[end] == 0xFE0F)
       guard base.properties.isEmojiPresentation, !isText else { return nil }
     }
-    let face = chain.faces.first { $0.hasGlyph(for: base) }
+    let face = chain.faces[chain.parts[ownFace(at: index)]].first { $0.hasGlyph(for: base) }
     return face?.isColoured == false ? start..<end : nil
   }
 }

@@ -17,12 +17,26 @@ struct ShapedText: Sendable {
   let mayHaveFullWidthMarks: Bool
   private let breaksAtSeparators: Bool
   private let shapesByCharacter: Bool
+  /// Where each part of the face chain comes into use.
+  private let spans: [Span]
+
+  /// A part of the text in a part of the face chain.
+  struct Span: Sendable {
+    /// The UTF-16 unit after its last.
+    var end: Int
+    /// The first face of its part of the chain.
+    var face: Int
+  }
 
   /// Analyses and shapes a text.
+  ///
+  /// - Parameter spans: From the start of the text to its end.
   init(
-    _ text: TextUnits, chain: FaceChain, locale: String, rules: LineRules, bench: Workbench
+    _ text: TextUnits, spans: [Span], chain: FaceChain, locale: String, rules: LineRules,
+    bench: Workbench
   ) {
     self.chain = chain
+    self.spans = spans
     self.locale = locale
     self.text = text
     let tools = bench.tools(for: locale, rules: rules)
@@ -89,15 +103,17 @@ struct ShapedText: Sendable {
       ? bench.bidiRuns(in: units, rightToLeft: rightToLeft)
       : [BidiRun(range: 0..<units.count, level: 0)]
     var script: (end: Int, tag: UInt32) = (0, 0)
+    var span = 0
     for level in levels {
       var start = level.range.lowerBound
       while start < level.range.upperBound {
         if start >= script.end { script = Segmentation.scriptRun(in: units, from: start) }
-        let end = min(script.end, level.range.upperBound)
+        while spans[span].end <= start { span += 1 }
+        let end = min(script.end, level.range.upperBound, spans[span].end)
         append(
           GlyphRun(
-            range: start..<end, script: script.tag, isRightToLeft: level.isRightToLeft, face: 0),
-          to: &found, units: units)
+            range: start..<end, script: script.tag, isRightToLeft: level.isRightToLeft,
+            face: spans[span].face), to: &found, units: units)
         start = end
       }
     }
@@ -129,6 +145,9 @@ struct ShapedText: Sendable {
     part.range = start..<stretch.range.upperBound
     if !part.range.isEmpty { found.append(part) }
   }
+
+  /// The face that a unit is meant to be set in, before any fallback.
+  func ownFace(at unit: Int) -> Int { spans.first { unit < $0.end }?.face ?? 0 }
 
   // MARK: - Shaping
 
@@ -174,9 +193,9 @@ struct ShapedText: Sendable {
         gaps.append(gap)
       }
     }
-    guard stretch.face + 1 < chain.faces.count else {
+    guard stretch.face + 1 < chain.parts[stretch.face].upperBound else {
       runs.append(stretch)
-      for gap in gaps { note(missing: gap, units: units) }
+      for gap in gaps { note(missing: gap, face: stretch.face, units: units) }
       return
     }
     var kept = stretch
@@ -209,9 +228,11 @@ struct ShapedText: Sendable {
     return start..<end
   }
 
-  mutating func note(missing gap: Range<Int>, units: UnsafeBufferPointer<UInt16>) {
+  mutating func note(
+    missing gap: Range<Int>, face: Int, units: UnsafeBufferPointer<UInt16>
+  ) {
     for character in String(decoding: units[gap], as: UTF16.self) {
-      let found = MissingCharacter(character: character, faces: chain.names)
+      let found = MissingCharacter(character: character, faces: chain.names(around: face))
       if !missing.contains(found) { missing.append(found) }
     }
   }

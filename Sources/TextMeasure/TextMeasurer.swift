@@ -48,6 +48,32 @@ package final class TextMeasurer: TextMeasuring {
     paragraph(text, as: setting)
   }
 
+  package func measure(_ spans: [TextSpan]) -> any MeasuredText {
+    var text = ""
+    var ends: [Int] = []
+    var parts: [(chain: FaceChain, relativeSize: Double)] = []
+    var names: [String] = []
+    var last: TextSpan?
+    for span in spans {
+      text += span.text
+      // What looks the same is shaped as one: kerning and ligatures cross from one span to the next.
+      if let known = last, known.setting.faces == span.setting.faces,
+        known.relativeSize == span.relativeSize, !ends.isEmpty
+      {
+        ends[ends.count - 1] = text.utf8.count
+        continue
+      }
+      last = span
+      ends.append(text.utf8.count)
+      names += span.setting.faces
+      if let chain = find(span.setting).chain { parts.append((chain, span.relativeSize)) }
+    }
+    let chain = parts.count == ends.count && !parts.isEmpty ? FaceChain(spans: parts) : nil
+    return Paragraph(
+      text, spans: ends, chain: chain, names: names, locale: spans.first?.setting.locale ?? "",
+      rules: rules, pool: pool)
+  }
+
   /// Prepares a text, or finds it among those prepared before.
   ///
   /// If a face of the chain cannot be used, every character is missing: use ``FontLibrary/check(_:)`` first to learn why.

@@ -140,6 +140,10 @@ private struct DoubtfulMeasurer: TextMeasuring {
   func measure(_ text: String, as setting: TextSetting) -> any MeasuredText {
     DoubtfulText(FixedAdvanceText(text, advance: 1))
   }
+
+  func measure(_ spans: [TextSpan]) -> any MeasuredText {
+    measure(spans.map(\.text).joined(), as: spans[0].setting)
+  }
 }
 
 private final class DoubtfulText: MeasuredText {

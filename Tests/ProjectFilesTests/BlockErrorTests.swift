@@ -74,6 +74,41 @@ import Testing
       """),
   ]
 
+  @Test("A text of several runs says what each is set in", arguments: runs)
+  func tellsOfRuns(_ input: BadInput) throws {
+    let messages = try input.messages()
+    #expect(messages == input.expected)
+  }
+
+  static let runs = [
+    runs(
+      "A run without a style", "runs: [{ text: Lunch, style: heading }, { text: 1pm }]",
+      """
+      4:45: error: a run has no “style”; add the key “style” [F908 missing-key]
+      """),
+    runs(
+      "A style that the app lacks", "runs: [{ text: Lunch, style: headign }]",
+      """
+      4:34: error: unknown style “headign”; did you mean “heading”? [F906 unknown-name]
+      """),
+    runs(
+      "A role beside runs", "runs: [{ text: Lunch, style: heading }]\n    role: prompt",
+      """
+      5:5: error: unknown key “role” in a runs block; valid keys are runs, separator, lines, height, name, repeat, width, when, id, drop, essential, foreground and 4 more (all with --format json) [F903 unknown-key]
+      """),
+    runs(
+      "No run at all", "runs: []",
+      """
+      4:11: error: “runs” is empty; give at least one [F905 out-of-range]
+      """),
+  ]
+
+  private static func runs(_ name: String, _ block: String, _ expected: String) -> BadInput {
+    BadInput(
+      name, in: "Screens/quiz/question.yml", replacing: "stack:\n",
+      with: "stack:\n  - \(block)\n", "Screens/quiz/question.yml:" + expected)
+  }
+
   @Test(
     "A block that other tools know by another name is told its name here",
     arguments: BlockReader.synonyms.flatMap { kind, names in names.sorted().map { (kind, $0) } })
@@ -92,7 +127,7 @@ import Testing
     #expect(
       try TemporaryProject(["Screens/quiz/question.yml": text]).messages() == [
         "Screens/quiz/question.yml:3:5: error: unknown kind of block “frobnicate”; valid kinds are"
-          + " text, control, media, gap, row, stack, reserve, list, sections, first-that-fits [F903 unknown-key]"
+          + " text, runs, control, media, gap, row, stack, reserve, list, sections, first-that-fits [F903 unknown-key]"
       ])
   }
 

@@ -32,7 +32,7 @@ import Testing
       "A block of no kind lists the kinds", in: "Screens/quiz/question.yml",
       replacing: "  - gap: 24", with: "  - name: nothing",
       """
-      Screens/quiz/question.yml:12:5: error: a block has no key that says what it is; add one of text, control, media, gap, row, stack, reserve, list, sections, first-that-fits [F908 missing-key]
+      Screens/quiz/question.yml:12:5: error: a block has no key that says what it is; add one of text, runs, control, media, gap, row, stack, reserve, list, sections, first-that-fits [F908 missing-key]
       """),
     BadInput(
       "A block of two kinds is refused", in: "Screens/quiz/question.yml", replacing: "  - gap: 24",

@@ -19,7 +19,7 @@ package struct LineBreaksUnknown: Rule {
     for text in layout.prepared.index.texts {
       let placed = layout.placed[text.node]
       guard placed.isShown else { continue }
-      for (index, candidate) in layout.prepared.slots[text.box.slot].candidates.enumerated()
+      for (index, candidate) in layout.slot(of: text.box).candidates.enumerated()
       where candidate.measured.isDoubtful(within: placed.room) {
         let excess = candidate.measured.profile.naturalWidth - placed.room
         violations.append(
@@ -32,7 +32,7 @@ package struct LineBreaksUnknown: Rule {
   package func message(for violation: Violation, in layout: StackSolver) -> String {
     let name = layout.prepared.nodes[violation.node].name
     let measured = layout.textBox(of: violation.node).flatMap { box in
-      violation.candidate.map { layout.prepared.slots[box.slot].candidates[$0].measured }
+      violation.candidate.map { layout.slot(of: box).candidates[$0].measured }
     }
     let script = measured?.doubt ?? "its script"
     let profile = layout.prepared.app.profile.name

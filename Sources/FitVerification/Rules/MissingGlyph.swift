@@ -17,7 +17,7 @@ package struct MissingGlyph: Rule {
   package func check(_ layout: StackSolver, into violations: inout [Violation]) {
     guard layout.prepared.isUnknown else { return }
     for text in layout.prepared.index.texts where layout.placed[text.node].isShown {
-      for (index, candidate) in layout.prepared.slots[text.box.slot].candidates.enumerated()
+      for (index, candidate) in layout.slot(of: text.box).candidates.enumerated()
       where !candidate.measured.missing.isEmpty {
         violations.append(
           Violation(
@@ -43,7 +43,7 @@ package struct MissingGlyph: Rule {
     guard let box = layout.textBox(of: violation.node), let candidate = violation.candidate else {
       return []
     }
-    return layout.prepared.slots[box.slot].candidates[candidate].measured.missing
+    return layout.slot(of: box).candidates[candidate].measured.missing
   }
 
   private static func codePoints(of character: Character) -> String {

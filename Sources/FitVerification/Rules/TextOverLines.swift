@@ -21,7 +21,7 @@ package struct TextOverLines: Rule {
         layout.placed[node].isShown
       else { continue }
       let room = layout.placed[node].room
-      let slot = layout.prepared.slots[text.box.slot]
+      let slot = layout.slot(of: text.box)
       // A word that must be cut is the cause of its own lines: F103.
       for index in slot.profiles.indices where slot.profiles[index].minimumWidth <= room {
         let lines = slot.lineCount(of: index, within: room)

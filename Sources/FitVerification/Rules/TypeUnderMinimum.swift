@@ -19,7 +19,8 @@ package struct TypeUnderMinimum: Rule {
   package func check(_ layout: StackSolver, into violations: inout [Violation]) {
     guard let minimum = layout.prepared.app.minimumType else { return }
     for text in layout.prepared.index.texts where layout.placed[text.node].isShown {
-      let shortfall = minimum - layout.placed[text.node].size
+      let smallest = layout.setSizes(of: text).lazy.map(\.size).min() ?? .infinity
+      let shortfall = minimum - smallest
       guard shortfall > FitTolerance.points else { continue }
       violations.append(
         Violation(rule: Self.id, node: text.node, candidate: nil, shortfall: shortfall))
@@ -28,8 +29,8 @@ package struct TypeUnderMinimum: Rule {
 
   package func message(for violation: Violation, in layout: StackSolver) -> String {
     let name = layout.prepared.nodes[violation.node].name
-    let size = layout.placed[violation.node].size
     let minimum = layout.prepared.app.minimumType ?? 0
+    let size = minimum - violation.shortfall
     return "\(name) is set in \(size.inPoints), the smallest type is \(minimum.inPoints)"
   }
 }

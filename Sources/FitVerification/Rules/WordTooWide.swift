@@ -20,7 +20,7 @@ package struct WordTooWide: Rule {
         layout.placed[text.node].isShown
       else { continue }
       let placed = layout.placed[text.node]
-      let slot = layout.prepared.slots[text.box.slot]
+      let slot = layout.slot(of: text.box)
       for index in slot.profiles.indices {
         let excess = (slot.profiles[index].minimumWidth - placed.room) * placed.size
         guard excess > 0 else { continue }

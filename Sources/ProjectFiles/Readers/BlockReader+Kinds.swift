@@ -5,6 +5,7 @@ extension BlockReader {
   /// What other tools call the kinds of blocks.
   static let synonyms: [(kind: Kind, names: Set<String>)] = [
     (.text, ["label", "title", "heading", "headline", "subtitle", "paragraph", "caption"]),
+    (.runs, ["spans", "run", "inline", "rich-text", "attributed"]),
     (.control, ["button", "link", "field", "input", "toggle", "switch", "checkbox", "tab"]),
     (.media, ["image", "img", "photo", "picture", "video", "icon", "movie", "illustration"]),
     (.gap, ["spacer", "space", "divider", "separator", "margin"]),

@@ -69,7 +69,50 @@ extension BlockReader {
     switch content {
     case .literal(let text): "“\(text.text.shortened(to: 24))”"
     case .list(let name, _): name
+    case .runs(let runs): runs.runs.first.map { name($0.content) } ?? "runs"
     }
+  }
+
+  // MARK: Runs
+
+  /// How many texts the runs of a block may make together.
+  private static let combinationLimit = 10_000
+
+  func runs(_ main: Node, _ fields: Fields) -> Text {
+    let runs = values.items(main, as: "“runs”").map { item in
+      let fields = Fields(item, of: "a run", keys: ["text", "style"], log: log)
+      let styleName = fields.required("style").flatMap {
+        name($0, noun: "style", among: app.styles.map(\.name))
+      }
+      let text = fields.required("text").map { content($0, as: "“text”") }
+      return InlineRuns.Run(
+        content: text ?? .literal(AuthoredText(text: "", location: item.location)),
+        style: app.styles.first { $0.name == styleName } ?? noStyle)
+    }
+    let whole = InlineRuns(
+      runs: runs,
+      separator: fields["separator"].map { values.text($0, as: "“separator”").text } ?? " ")
+    let styles = runs.map(\.style)
+    if let font = styles.first(where: { $0.lineHeight == nil }),
+      let own = styles.first(where: { $0.lineHeight != nil })
+    {
+      log.add(
+        .contradiction(
+          "the runs of one text have lines as high as their faces (\(font.name)) and of a height of their own (\(own.name))",
+          "give all styles of a text a “line-height” in points, or all “line-height: font”",
+          at: main.location))
+    }
+    let count = app.combinationCount(of: whole)
+    if count > Self.combinationLimit {
+      log.add(
+        FileError(
+          .tooLarge, at: main.location,
+          "the lists of these runs go together in \(count) ways, more than \(Self.combinationLimit)",
+          suggestion: "draw them from fields of one list, which go together item by item"))
+    }
+    return Text(
+      content: .runs(whole), style: styles.first ?? noStyle, role: nil,
+      maximumLines: fields.optionalWhole("lines", in: Range.lines))
   }
 
   // MARK: Controls

@@ -28,7 +28,7 @@ final class BlockReader {
 
   /// The keys by which a block says what it is.
   enum Kind: String, CaseIterable {
-    case text, control, media, gap, row, stack, reserve, list, sections
+    case text, runs, control, media, gap, row, stack, reserve, list, sections
     case alternatives = "first-that-fits"
 
     /// What messages call a block of the kind.
@@ -37,6 +37,7 @@ final class BlockReader {
       case .text, .control, .gap, .row, .stack, .list: "a \(rawValue) block"
       case .media: "a media block"
       case .reserve: "a reserve block"
+      case .runs: "a runs block"
       case .sections: "a sections block"
       case .alternatives: "a first-that-fits block"
       }
@@ -46,6 +47,7 @@ final class BlockReader {
     var keys: [String] {
       switch self {
       case .text: ["role", "style", "lines", "height"]
+      case .runs: ["separator", "lines", "height"]
       case .control:
         [
           "role", "style", "lines", "padding", "target", "diameter", "label", "icon", "moves",
@@ -61,7 +63,7 @@ final class BlockReader {
     /// Its keys that name colours.
     var colourKeys: [String] {
       switch self {
-      case .text, .control, .media, .list, .sections: BlockReader.shownColourKeys
+      case .text, .runs, .control, .media, .list, .sections: BlockReader.shownColourKeys
       case .row, .stack, .reserve, .alternatives: ["background"]
       case .gap: []
       }
@@ -111,7 +113,7 @@ final class BlockReader {
     guard makeRoom(for: count, at: node.location) else { return nil }
     copies *= count
     defer { copies /= count }
-    let colours = colours(fields, isShown: kind == .text || kind == .control)
+    let colours = colours(fields, isShown: kind == .text || kind == .runs || kind == .control)
     let around = surroundings
     surroundings = colours?.background ?? around
     defer { surroundings = around }
@@ -203,6 +205,9 @@ final class BlockReader {
     case .text:
       let text = text(fields, content: content(main, as: "“text”"))
       return (.text(text), Self.name(text))
+    case .runs:
+      let text = runs(main, fields)
+      return (.text(text), Self.name(text))
     case .control: return control(main, fields)
     case .media: return media(main, fields)
     case .gap: return (.gap(values.number(main, as: "“gap”", in: Range.length)), "gap")
@@ -278,8 +283,8 @@ final class BlockReader {
 
   private static func drawsFromList(_ block: Block) -> Bool {
     switch block.kind {
-    case .text(let text): text.content.isList
-    case .control(let control): control.label?.content.isList ?? false
+    case .text(let text): text.content.drawsFromList
+    case .control(let control): control.label?.content.drawsFromList ?? false
     case .row(let row): row.cells.contains { drawsFromList($0.block) }
     case .stack(let stack): stack.blocks.contains(where: drawsFromList)
     case .alternatives(let alternatives): alternatives.blocks.contains(where: drawsFromList)
@@ -290,7 +295,5 @@ final class BlockReader {
 }
 
 extension TextContent {
-  fileprivate var isList: Bool {
-    if case .list = self { true } else { false }
-  }
+  fileprivate var drawsFromList: Bool { leaves.contains { $0.listName != nil } }
 }

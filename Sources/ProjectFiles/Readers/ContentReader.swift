@@ -28,19 +28,20 @@ struct ContentReader {
     guard case .mapping? = items.first?.content, !items.contains(where: TemplateReader.isTemplate)
     else {
       if items.isEmpty { return }
-      lists[list] = ContentList(
-        name: list,
-        texts: items.flatMap { item in
-          if case .mapping = item.content, !TemplateReader.isTemplate(item) {
-            return [values.text(item, as: "an item of “\(list)”")]
-          }
-          return templates.read(item, as: "an item of “\(list)”")
-        }, items: items.map { ContentList.Item(textCount: 1, location: $0.location) })
+      var own = ContentList(name: list, texts: [], items: [])
+      for item in items {
+        if case .mapping = item.content, !TemplateReader.isTemplate(item) {
+          own.append([values.text(item, as: "an item of “\(list)”")], count: 1, at: item.location)
+        } else {
+          own.append(
+            templates.read(item, as: "an item of “\(list)”"), count: 1, at: item.location)
+        }
+      }
+      lists[list] = own
       return
     }
     var names: [String] = []
-    var texts: [String: [AuthoredText]] = [:]
-    var counts: [String: [Int]] = [:]
+    var texts: [String: [Int: (count: Int, texts: [AuthoredText])]] = [:]
     var fields: [[Node.Entry]] = []
     for (index, item) in items.enumerated() {
       guard case .mapping(let entries) = item.content else {
@@ -52,24 +53,22 @@ struct ContentReader {
       if entries.isEmpty { log.add(.emptyList("an item of “\(list)”", at: item.location)) }
       fields.append(entries)
       for entry in entries {
-        if texts[entry.key] == nil {
-          names.append(entry.key)
-          counts[entry.key] = items.map { _ in 0 }
-        }
+        if texts[entry.key] == nil { names.append(entry.key) }
         let nodes = values.oneOrMore(entry.value, as: "“\(entry.key)”")
-        counts[entry.key]?[index] = nodes.count
-        texts[entry.key, default: []] += nodes.flatMap {
+        let own = nodes.flatMap {
           templates.read($0, as: nodes.count > 1 ? "an item of “\(entry.key)”" : "“\(entry.key)”")
         }
+        texts[entry.key, default: [:]][index] = (nodes.count, own)
       }
     }
     refuseMisspelt(fields, of: list)
     for name in names {
-      lists["\(list).\(name)"] = ContentList(
-        name: "\(list).\(name)", texts: texts[name] ?? [],
-        items: zip(items, counts[name] ?? []).map {
-          ContentList.Item(textCount: $1, location: $0.location)
-        })
+      var own = ContentList(name: "\(list).\(name)", texts: [], items: [])
+      for (index, item) in items.enumerated() {
+        let known = texts[name]?[index]
+        own.append(known?.texts ?? [], count: known?.count ?? 0, at: item.location)
+      }
+      lists[own.name] = own
     }
   }
 
