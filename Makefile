@@ -3,7 +3,7 @@ SWIFT ?= swift
 TOOL := .build/release/screenfit
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build replay test lint format generate fresh check bench bench-instructions record clean
+.PHONY: help setup build replay test test-browser lint format generate fresh check bench bench-instructions record clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-23s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -20,6 +20,10 @@ replay: build ## Verify every screen of every app in every window
 test: ## Run the tests
 	@Scripts/setup test
 	$(SWIFT) test --disable-xctest
+
+test-browser: ## Check the layout of every shipped screen with headless Chromium
+	@Scripts/setup browser
+	SCREENFIT_BROWSER=chromium $(SWIFT) test --disable-xctest --filter FitPicturesTests
 
 lint: ## Check the style of sources and scripts
 	@Scripts/lint

@@ -52,6 +52,9 @@ let package = Package(
     .systemLibrary(
       name: "CCrypto", pkgConfig: "libcrypto",
       providers: [.apt(["libssl-dev"]), .brew(["openssl@3"])]),
+    .systemLibrary(
+      name: "CCairo", pkgConfig: "cairo",
+      providers: [.apt(["libcairo2-dev"]), .brew(["cairo"])]),
     .target(
       name: "CSegmentation", dependencies: ["CICU"],
       cSettings: strictC),
@@ -62,12 +65,14 @@ let package = Package(
     library("StackLayout", ["ScreenModel"]),
     library("FitVerification", ["ScreenModel", "StackLayout", "TextMeasure", "ProjectFiles"]),
     library("FitReporting", ["ScreenModel", "StackLayout", "ProjectFiles", "FitVerification"]),
+    library(
+      "FitPictures", ["ScreenModel", "StackLayout", "TextMeasure", "FitVerification", "CCairo"]),
     library("ScreenFit", ["ScreenModel", "ProjectFiles", "FitVerification"]),
     .executableTarget(
       name: "ScreenFitCommand",
       dependencies: [
         "ScreenModel", "ProjectFiles", "TextMeasure", "StackLayout", "FitVerification",
-        "FitReporting",
+        "FitReporting", "FitPictures",
       ],
       swiftSettings: strict),
 
@@ -92,6 +97,10 @@ let package = Package(
     tests("FitVerification", ["ScreenModel", "StackLayout", "ProjectFiles", "TextMeasure"]),
     tests(
       "FitReporting", ["ScreenModel", "StackLayout", "ProjectFiles", "FitVerification"],
+      exclude: ["Golden"]),
+    tests(
+      "FitPictures",
+      ["ScreenModel", "StackLayout", "TextMeasure", "FitVerification", "ProjectFiles"],
       exclude: ["Golden"]),
     tests("ScreenFit", []),
     tests("ScreenFitCommand", ["ScreenModel", "StackLayout", "ProjectFiles", "FitReporting"]),

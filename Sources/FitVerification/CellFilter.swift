@@ -46,7 +46,7 @@ package struct CellFilter: Sendable {
   }
 
   /// Sorts the windows of an app's lists into those to replay and those that it makes no promise for.
-  func windows(of app: App) -> (replayed: [Window], unsupported: [UnsupportedWindow]) {
+  package func windows(of app: App) -> (replayed: [Window], unsupported: [UnsupportedWindow]) {
     if let windows { return (windows, []) }
     var replayed: [Window] = []
     var unsupported: [UnsupportedWindow] = []

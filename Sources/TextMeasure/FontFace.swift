@@ -35,7 +35,8 @@ package final class FontFace: @unchecked Sendable {
   /// Of the real face, where this one stands in for it.
   package let lineMetrics: LineMetrics
   private let file: FontFile
-  private let index: Int
+  /// Which face of a collection it is, from 0.
+  package let index: Int
   private let face: OpaquePointer
   /// For shaping; scaled to font units.
   let font: OpaquePointer
@@ -73,6 +74,11 @@ package final class FontFace: @unchecked Sendable {
   deinit {
     hb_font_destroy(font)
     hb_face_destroy(face)
+  }
+
+  /// The name by which systems find the face among those installed; empty if it has none.
+  package var postScriptName: String {
+    FreeTypeFace(bytes: file.bytes, index: index)?.postScriptName ?? ""
   }
 
   /// Lists the characters that the face has a glyph for; reads the whole character map.

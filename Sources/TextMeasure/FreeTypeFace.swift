@@ -47,6 +47,11 @@ struct FreeTypeFace: ~Copyable {
       lineGap: Double(face.pointee.height) / em - ascent - descent)
   }
 
+  /// Empty if the face has none.
+  var postScriptName: String {
+    FT_Get_Postscript_Name(face).map { String(cString: $0) } ?? ""
+  }
+
   func coverage() -> FontCoverage {
     var ranges: [ClosedRange<UInt32>] = []
     var glyph: FT_UInt = 0

@@ -90,6 +90,12 @@ import Testing
         ["verify", "a.yml", "-o", "b.yml"],
         "--output would replace b.yml, which looks like a project's own file"
       ),
+      (["export", "home"], "say what to export a screen as: --html"),
+      (
+        ["export", "home", "--html", "-o", "home.txt"],
+        "the name of a page ends in .html; “home.txt” does not"
+      ),
+      (["export", "--html"], "nothing to export: screenfit export SCREEN"),
       (["verify"], "nothing to verify: screenfit verify FILE…"),
       (["replay", "a", "b"], "replay takes one operand, so “b” is too much"),
       (["fonts", "a"], "fonts takes no operand, so “a” is too much"),

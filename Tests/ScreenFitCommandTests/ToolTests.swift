@@ -47,7 +47,7 @@ import Testing
       ["replay", "--app", "senior"], ["replay", "--app", "senior", "--window", "iphone"],
       ["verify", "Screens/senior/home.yml"],
     ] {
-      let run = try ToolRun(words, in: project.path)
+      let run = try ShellRun(tool: words, in: project.path)
       #expect(run.status == 1, "\(words)")
       #expect(run.errors.contains("senior has no cell to verify"))
     }
@@ -85,7 +85,7 @@ import Testing
       { "$type": "color", "ink": { "$value": "#777777" }, "page": { "$value": "#ffffff" } }
       """, to: "Screens/senior/tokens.json")
     for command in ["contrast", "replay"] {
-      let run = try ToolRun([command], in: project.path)
+      let run = try ShellRun(tool: [command], in: project.path)
       #expect(run.status == 1)
       #expect(run.output.contains("has 4.47:1, body text needs 4.5:1 [F401 contrast-too-low]"))
       #expect(run.output.contains("make “ink” #767676, which has 4.54:1"))
@@ -109,7 +109,7 @@ import Testing
       try project.change(
         "Screens/senior/settings.yml", "stack:", to: "stack:\n  - text: More\n    style: body")
     }
-    func report(threads: Int) throws -> ToolRun {
+    func report(threads: Int) throws -> ShellRun {
       var run = try project.run(
         "replay", "--verbose", "--format", format, "--threads", "\(threads)")
       // The time that it took is no finding.
@@ -215,17 +215,17 @@ import Testing
   @Test("finds a screen of the project that is named with --project")
   func relative() throws {
     let project = try ShippedProject()
-    let run = try ToolRun(
-      ["verify", "--project", project.path, "Screens/senior/quiz-question.yml"], in: "/")
+    let run = try ShellRun(
+      tool: ["verify", "--project", project.path, "Screens/senior/quiz-question.yml"], in: "/")
     #expect(run.status == 0, "\(run.errors)")
-    let readme = try ToolRun(
-      ["verify", "--project", project.path, "\(project.path)/Fonts/fonts.txt"], in: "/")
+    let readme = try ShellRun(
+      tool: ["verify", "--project", project.path, "\(project.path)/Fonts/fonts.txt"], in: "/")
     #expect(readme.status == 66)
   }
 
   @Test("exits with 66 where there is no project")
   func noProject() throws {
-    let run = try ToolRun(["replay"], in: "/")
+    let run = try ShellRun(tool: ["replay"], in: "/")
     #expect(run.status == 66)
     #expect(run.errors.contains("there is no project here"))
     #expect(run.errors.contains("--project DIR"))

@@ -23,6 +23,7 @@ struct Arguments: Sendable {
   var wantsLimits = false
   /// nil: as many as the machine has processors.
   var threads: Int?
+  var wantsHTML = false
   var project: String?
   var format = Format.human
   var output: String?
@@ -132,6 +133,14 @@ struct Arguments: Sendable {
         "--\(flag.name) means nothing to \(command.rawValue); it is for \(list(others))")
     }
     if command == .measure { try checkMeasure() }
+    if command == .export { try checkExport() }
+  }
+
+  private func checkExport() throws(UsageError) {
+    guard wantsHTML else { throw UsageError("say what to export a screen as: --html") }
+    if let output, !output.hasSuffix(".html"), !output.hasSuffix(".htm") {
+      throw UsageError("the name of a page ends in .html; “\(output)” does not")
+    }
   }
 
   private func checkMeasure() throws(UsageError) {

@@ -1,13 +1,13 @@
 /// What the tool can do, in the order in which help lists it.
 enum CommandName: String, CaseIterable, Sendable {
-  case replay, verify, compare, budgets, contrast, measure, windows, fonts, explain, help
+  case replay, verify, compare, budgets, contrast, measure, export, windows, fonts, explain, help
 
   /// How many operands a command takes.
   var operandCount: ClosedRange<Int> {
     switch self {
     case .replay, .compare, .budgets, .contrast, .explain, .help: 0...1
     case .verify: 1...Int.max
-    case .measure: 1...1
+    case .measure, .export: 1...1
     case .windows, .fonts: 0...0
     }
   }
@@ -18,6 +18,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case .replay, .compare, .budgets, .contrast: "[DIR]"
     case .verify: "FILE…"
     case .measure: "TEXT"
+    case .export: "SCREEN"
     case .windows, .fonts: ""
     case .explain: "[CODE|NAME]"
     case .help: "[COMMAND]"
@@ -33,6 +34,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case .budgets: "List how many characters each role may have, and check all texts."
     case .contrast: "List the contrast of each pair of colours, and check those shown."
     case .measure: "Set a text in a width, line by line."
+    case .export: "Write one cell of a screen as HTML that a browser lays out by itself."
     case .windows: "List scale and content box of each window."
     case .fonts: "List the faces of the project as they are on this machine."
     case .explain: "Explain a rule or a mistake in a file, or list all of them."
@@ -79,6 +81,14 @@ enum CommandName: String, CaseIterable, Sendable {
         "another; a row may leave less. Sizes of a style or role are scaled to the",
         "window and the text size; that of --size is taken as it is.",
       ]
+    case .export:
+      [
+        "SCREEN is a screen's file or name. Without filters the cell with the least",
+        "room is taken, and its name told. It is laid out by the rules of the profile",
+        "“web”, as browsers do. The page is flex columns and rows with their spacing,",
+        "least heights and font files: no frame is copied, so it checks the layout.",
+        "Each block's own frame stands in its data-frame, to compare.",
+      ]
     case .windows:
       [
         "The scale stands there as it is used, then to the nearest 0.05. Content",
@@ -100,6 +110,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case .budgets: "screenfit budgets --app senior"
     case .contrast: "screenfit contrast --app senior"
     case .measure: "screenfit measure \"Which river is it?\" --role questionPrompt"
+    case .export: "screenfit export Screens/senior/quiz-question.yml --html"
     case .windows: "screenfit windows --app senior --window ipad"
     case .fonts: "screenfit fonts"
     case .explain: "screenfit explain F203"

@@ -19,19 +19,24 @@ struct Flag: Sendable {
   private static let replaying: Set<CommandName> = [.replay, .verify]
   private static let content: Set<CommandName> = [.replay, .compare, .budgets, .contrast]
   private static let texts: Set<CommandName> = [.replay, .verify, .compare, .budgets, .measure]
-  private static let reporting = Set(CommandName.allCases).subtracting([.help])
-  private static let projects = reporting.subtracting([.explain])
+  /// What shows a single cell.
+  private static let showing: Set<CommandName> = [.export]
+  private static let judging = replaying.union(showing)
+  private static let writing = Set(CommandName.allCases).subtracting([.help])
+  private static let reporting = writing.subtracting(showing)
+  private static let projects = writing.subtracting([.explain])
 
   /// Every flag, in the order in which help lists them.
-  static let all: [Flag] = filters + measuring + comparing + reports
+  static let all: [Flag] = filters + measuring + comparing + pictures + reports
 
   private static let filters: [Flag] = [
     Flag(
       name: "app", value: "APP", help: "Look at one app only.",
       helpFor: [
         .measure: "Use the styles of this app.", .verify: "Take the screens for this app's.",
+        .export: "Take the screen for this app's.",
       ],
-      commands: content.union([.verify, .measure, .windows])
+      commands: content.union(showing).union([.verify, .measure, .windows])
     ) { $0.app = $1 },
     Flag(
       name: "screen", value: "SCREEN", help: "Look at these screens only; may be repeated.",
@@ -41,24 +46,24 @@ struct Flag: Sendable {
       name: "window", value: "WINDOW",
       help: "Look at these windows only: an id, a name, a tag or 390x844+47+34.",
       helpFor: [.measure: "Measure in this window: an id, a name or 390x844+47+34."],
-      commands: replaying.union([.windows, .measure])
+      commands: judging.union([.windows, .measure])
     ) { $0.windows.append($1) },
     Flag(
       name: "text-size", value: "SIZE", help: "Look at these text sizes only; may be repeated.",
-      commands: replaying.union([.compare, .measure])
+      commands: judging.union([.compare, .measure])
     ) { $0.textSizes.append($1) },
     Flag(
       name: "family", value: "FAMILY", help: "Look at these families only; may be repeated.",
-      commands: replaying.union([.compare, .measure])
+      commands: judging.union([.compare, .measure])
     ) { $0.families.append($1) },
     Flag(
       name: "locale", value: "LOCALE", help: "Look at these locales only; may be repeated.",
       helpFor: [.measure: "Set the text in this locale; else in the app's first."],
-      commands: texts
+      commands: texts.union(showing)
     ) { $0.locales.append($1) },
     Flag(
       name: "state", value: "STATE", help: "Look at these states only; may be repeated.",
-      commands: replaying
+      commands: judging
     ) { $0.states.append($1) },
   ]
 
@@ -110,6 +115,12 @@ struct Flag: Sendable {
     },
   ]
 
+  private static let pictures: [Flag] = [
+    Flag(name: "html", help: "Write HTML.", commands: [.export]) { arguments, _ in
+      arguments.wantsHTML = true
+    }
+  ]
+
   private static let reports: [Flag] = [
     Flag(
       name: "project", value: "DIR", help: "Use the project in this folder.", commands: projects
@@ -120,11 +131,12 @@ struct Flag: Sendable {
     ) { $0.format = Arguments.Format(rawValue: $1) ?? .human },
     Flag(
       name: "output", short: "o", value: "FILE",
-      help: "Write the report to a file, in place of what it held.", commands: reporting
+      help: "Write the report to a file, in place of what it held.",
+      helpFor: [.export: "Write the page to a file, in place of what it held."], commands: writing
     ) { $0.output = $1 },
     Flag(
       name: "color", value: "WHEN", choices: Arguments.Color.allCases.map(\.rawValue),
-      help: "Use colour auto, always or never.", commands: reporting
+      help: "Use colour auto, always or never.", commands: writing
     ) { $0.color = Arguments.Color(rawValue: $1) ?? .auto },
     Flag(
       name: "verbose", short: "v", help: "Show what is usually only counted.",

@@ -13,4 +13,6 @@ enum ExitStatus: Int32, Sendable {
 struct Answer {
   var report: String
   var status: ExitStatus
+  /// What goes to the file that is asked for, where that is not the report.
+  var file: [UInt8]?
 }

@@ -39,7 +39,10 @@ enum Files {
   ///
   /// Nobody listening is not a failure: `screenfit replay | head` is a fair use.
   static func write(_ text: String, to descriptor: Int32) throws(WriteFailure) {
-    let bytes = Array(text.utf8)
+    try write(Array(text.utf8), to: descriptor)
+  }
+
+  private static func write(_ bytes: [UInt8], to descriptor: Int32) throws(WriteFailure) {
     var start = 0
     while start < bytes.count {
       let count = bytes.withUnsafeBytes { buffer in
@@ -70,14 +73,14 @@ enum Files {
     if FileSystem.kind(of: path) != .other, access(folder, W_OK) != 0 { throw lastFailure() }
   }
 
-  /// Puts a text in place of a file's content: readers see the old or the new content, never a part.
-  static func replace(_ path: String, with text: String) throws(WriteFailure) {
+  /// Puts bytes in place of a file's content: readers see the old or the new content, never a part.
+  static func replace(_ path: String, with bytes: [UInt8]) throws(WriteFailure) {
     if FileSystem.kind(of: path) == .other {
       // A device or pipe has no content to keep whole.
       let file = open(path, O_WRONLY | O_CLOEXEC)
       guard file >= 0 else { throw lastFailure() }
       defer { close(file) }
-      return try write(text, to: file)
+      return try write(bytes, to: file)
     }
     // What a symbolic link leads to is replaced, not the link.
     let target = FileSystem.resolved(path) ?? path
@@ -88,7 +91,7 @@ enum Files {
     guard file >= 0 else { throw lastFailure() }
     do throws(WriteFailure) {
       defer { close(file) }
-      try write(text, to: file)
+      try write(bytes, to: file)
     } catch {
       unlink(temporary)
       throw error

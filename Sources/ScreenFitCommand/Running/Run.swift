@@ -17,6 +17,7 @@ struct Run {
     case .budgets: try budgets()
     case .contrast: try contrast()
     case .measure: try measure()
+    case .export: try export()
     case .windows: try windows()
     case .fonts: try fonts()
     case .explain: try explain()

@@ -24,7 +24,7 @@ struct Tool {
     do {
       if let output = arguments.output { try Files.checkWritable(output) }
       let answer = try answer()
-      try publish(answer.report)
+      try publish(answer)
       return answer.status
     } catch let error as UsageError {
       return Self.refuse(error, command: arguments.command)
@@ -72,9 +72,17 @@ struct Tool {
     }
   }
 
+  private func publish(_ answer: Answer) throws(Files.WriteFailure) {
+    guard let output = arguments.output, let file = answer.file else {
+      return try publish(answer.report)
+    }
+    try Files.replace(output, with: file)
+    try Files.write(answer.report, to: 1)
+  }
+
   private func publish(_ text: String) throws(Files.WriteFailure) {
     if let output = arguments.output {
-      try Files.replace(output, with: text)
+      try Files.replace(output, with: Array(text.utf8))
     } else {
       try Files.write(text, to: 1)
     }

@@ -1,30 +1,32 @@
-import FitTestSupport
-import FoundationEssentials
+internal import FoundationEssentials
 
 #if canImport(Darwin)
-  import Darwin
+  private import Darwin
 #elseif canImport(Musl)
-  import Musl
+  private import Musl
 #else
-  import Glibc
+  private import Glibc
 #endif
 
-/// One run of the built binary in a folder.
-struct ToolRun {
-  var output: String
-  var errors: String
-  var status: Int32
+/// One run of a shell command in a folder, with nothing on its standard input.
+package struct ShellRun {
+  package var output: String
+  package var errors: String
+  /// The exit status, or the number of the signal that ended the command, negated.
+  package var status: Int32
 
-  struct CannotRun: Error { var code: Int32 }
+  package struct CannotRun: Error { package var code: Int32 }
 
-  /// Runs the binary that was built beside the tests.
+  /// Runs a command and waits for its end.
   ///
   /// - Parameters:
   ///   - words: Of the command line.
   ///   - folder: The working directory.
   ///   - plumbing: How the shell connects it; `"$@"` stands for the command.
   /// - Throws: ``CannotRun``, or what reading the output throws.
-  init(_ words: [String], in folder: String, plumbing: String = "exec \"$@\"") throws {
+  package init(
+    _ words: [String], in folder: String, plumbing: String = "exec \"$@\""
+  ) throws {
     let scratch = "\(FileManager.default.temporaryDirectory.path)/\(UInt64.random(in: 0 ... .max))"
     let paths = ["\(scratch).out", "\(scratch).err"]
     defer { for path in paths { unlink(path) } }
@@ -40,7 +42,7 @@ struct ToolRun {
       posix_spawn_file_actions_addopen(&actions, descriptor, path, O_WRONLY | O_CREAT, 0o600)
     }
     var arguments =
-      (["sh", "-c", "cd \"$1\" && shift && \(plumbing)", "sh", folder, Self.binary] + words)
+      (["sh", "-c", "cd \"$1\" && shift && \(plumbing)", "sh", folder] + words)
       .map { strdup($0) } + [nil]
     defer { for argument in arguments { free(argument) } }
     var process = pid_t()
@@ -56,30 +58,5 @@ struct ToolRun {
 
   private static func text(_ path: String) throws -> String {
     String(decoding: try Data(contentsOf: URL(filePath: path)), as: UTF8.self)
-  }
-
-  /// The test runner lies in the folder that products are built into.
-  private static let binary: String = {
-    let runner =
-      FileManager.default.fileExists(atPath: "/proc/self/exe")
-      ? (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) : nil
-    let start = runner ?? #filePath
-    let end = start.lastIndex(of: "/") ?? start.endIndex
-    return start[..<end] + "/screenfit"
-  }()
-}
-
-extension ShippedProject {
-  /// Runs the tool in the project's folder.
-  func run(_ words: String...) throws -> ToolRun { try run(words) }
-
-  /// Runs the tool in a folder of the project.
-  func run(
-    _ words: [String], below folder: String = "", plumbing: String = "exec \"$@\""
-  ) throws -> ToolRun {
-    // The copy is removed with the value, which must outlive the run.
-    try withExtendedLifetime(self) {
-      try ToolRun(words, in: "\(path)/\(folder)", plumbing: plumbing)
-    }
   }
 }
