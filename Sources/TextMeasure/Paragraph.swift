@@ -22,13 +22,9 @@ package final class Paragraph: MeasuredText {
   /// What cutting words at units gave, so that no cut is shaped twice.
   private let cuts = Mutex<[Int: ShapedText.Cut]>([:])
 
-  /// Prepares a text.
+  /// Prepares a text whose spans end at UTF-8 offsets and have a part of the chain each; without offsets it is one span.
   ///
-  /// - Parameters:
-  ///   - text: All of it.
-  ///   - ends: The UTF-8 offset after each span's last byte; nil for a text of one.
-  ///   - chain: Whose parts are the spans'; nil if a face cannot be used.
-  ///   - names: Of the faces that were asked for.
+  /// Without a chain, since a face cannot be used, every character is missing from the faces named.
   init(
     _ text: String, spans ends: [Int]? = nil, chain: FaceChain?, names: [String], locale: String,
     rules: LineRules, pool: WorkbenchPool

@@ -28,9 +28,7 @@ struct ShapedText: Sendable {
     var face: Int
   }
 
-  /// Analyses and shapes a text.
-  ///
-  /// - Parameter spans: From the start of the text to its end.
+  /// Analyses and shapes a text, whose spans follow one another from its start to its end.
   init(
     _ text: TextUnits, spans: [Span], chain: FaceChain, locale: String, rules: LineRules,
     bench: Workbench

@@ -60,7 +60,8 @@ package enum SampleApp {
             texts: texts.enumerated().map { authored($1, line: $0 + 1, file: file) },
             items: texts.indices.map {
               ContentList.Item(
-                textCount: 1, texts: $0..<$0 + 1, location: SourceLocation(file: file, line: $0 + 1, column: 3))
+                textCount: 1, texts: $0..<$0 + 1,
+                location: SourceLocation(file: file, line: $0 + 1, column: 3))
             })
         )
       })
