@@ -7,7 +7,8 @@ internal import ScreenModel
 /// 2. Alternatives are chosen, each for the space that everything else leaves, again and again until none changes. Those of one region
 ///    are chosen one after another; the bar, what is pinned and the content each choose with what the others took last, as in
 ///    an app that measures them apart. So regions may undo one another's choices without end.
-/// 3. While the content is too high, the next block of the ladder is dropped and the alternatives are chosen anew.
+/// 3. While the content is too high, the next block of the ladder is dropped and the alternatives are chosen anew. Blocks in a
+///    cell of a row that is not too high stay: dropping them would help nothing.
 struct VariantPass {
   let layout: LayoutPass
   let plan: VariantPlan
@@ -22,10 +23,7 @@ struct VariantPass {
   func run() -> LayoutPass.Extent {
     openGates()
     var extent = choose()
-    var rung = 0
-    while isHeightBounded, extent.needed - extent.available > FitTolerance.points,
-      let node = nextOnLadder(from: &rung)
-    {
+    while isHeightBounded, let node = nextOnLadder(in: extent) {
       states[node].isShed = true
       extent = choose()
     }
@@ -47,13 +45,28 @@ struct VariantPass {
   // MARK: - Shedding
 
   /// Finds the next block to drop; blocks that are not laid out anyway are passed over.
-  private func nextOnLadder(from rung: inout Int) -> Int? {
-    while rung < plan.ladder.count {
-      let node = plan.ladder[rung]
-      rung += 1
-      if isLaidOut(node) { return node }
+  private func nextOnLadder(in extent: LayoutPass.Extent) -> Int? {
+    let excess = extent.needed - extent.available
+    guard excess > FitTolerance.points else { return nil }
+    return plan.ladder.first {
+      isLaidOut($0) && self.excess(around: $0, of: excess) > FitTolerance.points
     }
-    return nil
+  }
+
+  /// By how much what stands one below the other around a block is too high, in points, where the screen is by some excess.
+  private func excess(around block: Int, of excess: Points) -> Points {
+    var excess = excess
+    var node = block
+    while plan.parents[node] >= 0 {
+      let parent = plan.parents[node]
+      switch nodes[parent].kind {
+      case .row, .tallest: excess -= placed[parent].leastHeight - placed[node].leastHeight
+      case .slot: return 0
+      case .text, .control, .media, .reserve, .stack, .list, .sections, .alternatives: break
+      }
+      node = parent
+    }
+    return excess
   }
 
   private func isLaidOut(_ node: Int) -> Bool {

@@ -73,7 +73,7 @@ struct RegionTests {
     #expect(try layout.frame("next") == Frame(x: 0, y: 55, width: 100, height: 20))
   }
 
-  @Test("A stack in a row sheds its own blocks until the row fits")
+  @Test("Each stack in a row sheds its own blocks until the row fits")
   func nestedShedding() throws {
     let left = SampleApp.stack([
       SampleApp.box("schedule 1", 20).drop(2), SampleApp.box("schedule 2", 20).drop(2),
@@ -84,7 +84,9 @@ struct RegionTests {
       SampleApp.screen([SampleApp.row([(.weight(1), left), (.weight(1), right)])]))
     for (height, expected) in [
       (60.0, ["schedule 1", "schedule 2", "schedule 3", "now", "note"]),
-      (59, ["schedule 1", "schedule 2", "now"]), (39, ["schedule 1", "now"]),
+      (59, ["schedule 1", "schedule 2", "now", "note"]),
+      (45, ["schedule 1", "schedule 2", "now", "note"]),
+      (44, ["schedule 1", "schedule 2", "now"]), (39, ["schedule 1", "now"]),
     ] {
       try layout.solve(100, height)
       #expect(layout.shown == expected, "\(height)")

@@ -36,6 +36,25 @@ struct SheddingTests {
     }
   }
 
+  @Test("Of pages side by side, only one that is too high loses blocks")
+  func pages() throws {
+    let left = Stack(blocks: [SampleApp.box("note", 10).drop(3), SampleApp.box("now", 30)])
+    let right = Stack(
+      blocks: [SampleApp.box("menu", 10).drop(2), SampleApp.box("outlook", 20).drop(1)])
+    let row = Row(
+      cells: [left, right].map {
+        Row.Cell(width: .weight(1), block: SampleApp.block("page", .stack($0)))
+      }, location: SampleApp.location)
+    var layout = try VariantLayout(SampleApp.screen([SampleApp.block("pages", .row(row))]))
+    for height in 1...50 {
+      try layout.solve(100, Points(height))
+      let shown =
+        (height >= 40 ? ["note", "now"] : ["now"])
+        + (height >= 30 ? ["menu", "outlook"] : height >= 10 ? ["menu"] : [])
+      #expect(layout.shown == shown, "\(height)")
+    }
+  }
+
   @Test("Pictures are squeezed to their floors before anything goes")
   func media() throws {
     var layout = try VariantLayout(

@@ -181,7 +181,8 @@ package enum RuleExplanations {
       """
       Words or a control are dropped while a picture is still there.
 
-      **What it checks.** Where the ladder of `drop:` drops a text or a control, whether a picture or video is shown that is not `essential`.
+      **What it checks.** Where the ladder of `drop:` drops a text or a control, whether a picture or video is shown that is not `essential`
+      and takes height from the same column.
 
       **Why it matters.** Decoration that stays while words go is the wrong way round: the reader keeps what says least.
 
