@@ -38,6 +38,7 @@ fresh: ## Check that generated files are up to date
 	@Scripts/setup check
 	@Scripts/generate-rules --check
 	@Scripts/record-chromium --check
+	@Scripts/check-reports
 
 check: ## Run what CI runs: lint, build, test, fresh
 	@Scripts/setup check
@@ -46,6 +47,7 @@ check: ## Run what CI runs: lint, build, test, fresh
 	$(SWIFT) test --disable-xctest
 	@Scripts/generate-rules --check
 	@Scripts/record-chromium --check
+	@Scripts/check-reports
 
 bench: build ## Measure speed and memory
 	$(SWIFT) build -c release --product screenfit-benchmark

@@ -117,13 +117,13 @@ import Testing
     let expected =
       Self.cases.flatMap { ["\($0.name).txt", "\($0.name).json"] }
       + ["replay-failing-verbose-coloured.txt", "replay-varying-verbose.txt"]
+      + FindingFormatTests.goldenNames
     #expect(try goldenNames() == expected.sorted())
   }
 
   @Test("have every key of theirs documented")
   func documentation() throws {
-    let path = "\(Repository.folder)/Sources/ScreenFit/ScreenFit.docc/JSONReports.md"
-    let text = String(decoding: try Data(contentsOf: URL(filePath: path)), as: UTF8.self)
+    let text = try Repository.text(of: "Sources/ScreenFit/ScreenFit.docc/JSONReports.md")
     for testCase in Self.cases {
       for match in try testCase.text(JSONReport()).matches(of: #/"(\w+)" :/#) {
         // The numbers of lines in `higherBy` are keys too.

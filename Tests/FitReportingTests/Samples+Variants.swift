@@ -33,3 +33,23 @@ extension Samples {
     return report
   }()
 }
+
+extension Samples {
+  /// Findings whose texts try to command whatever shows them.
+  static let hostile: ReplayReport = {
+    var report = failing
+    var finding = textOverLines
+    finding.message =
+      "“::error::%0A {0} <script>alert(\"1\")</script> ]]> [x](https://example.org) @team #1 *b*” takes 3 lines"
+    finding.location = place("Screens/a,b:c `d` é.yml", 3, 5)
+    finding.severity = .allowed
+    finding.allowance = Finding.Allowance(
+      reason: "a | b\u{1B}[0m", owner: "@owner", expires: "2027-03-31")
+    var other = finding
+    other.severity = .error
+    other.screen = nil
+    other.allowance = nil
+    report.findings = [other, finding]
+    return report
+  }()
+}

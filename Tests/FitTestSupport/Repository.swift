@@ -1,3 +1,5 @@
+internal import FoundationEssentials
+
 /// The files that the repository ships.
 package enum Repository {
   /// The repository's folder.
@@ -6,4 +8,9 @@ package enum Repository {
     parts.removeLast(3)
     return parts.joined(separator: "/")
   }()
+
+  /// Reads a file of the repository.
+  package static func text(of file: String) throws -> String {
+    String(decoding: try Data(contentsOf: URL(filePath: "\(folder)/\(file)")), as: UTF8.self)
+  }
 }

@@ -20,7 +20,7 @@ import Testing
     #expect(arguments.command == .verify)
     #expect(arguments.operands == ["a.yml", "b.yml"])
     #expect(arguments.windows == ["390x844", "ipad"])
-    #expect(arguments.output == "out.json")
+    #expect(arguments.mainOutput == "out.json")
     #expect(arguments.format == .json)
     #expect(arguments.isVerbose)
     #expect(arguments.failsOnFragile)
@@ -38,6 +38,20 @@ import Testing
   @Test("may hold an equals sign in a value")
   func equals() throws {
     #expect(try Arguments(parsing: ["--app=a=b"]).app == "a=b")
+  }
+
+  @Test("may write several reports, each in a format of its own")
+  func outputs() throws {
+    let arguments = try Arguments(parsing: [
+      "replay", "--output", "sarif=out.sarif", "--output=junit=a=b.xml", "-o", "./json=x",
+    ])
+    #expect(
+      arguments.outputs == [
+        Arguments.Output(format: .sarif, path: "out.sarif"),
+        Arguments.Output(format: .junit, path: "a=b.xml"), Arguments.Output(path: "./json=x"),
+      ])
+    #expect(arguments.mainOutput == "./json=x")
+    #expect(try Arguments(parsing: ["-o", "sarf=x"]).mainOutput == "sarf=x")
   }
 
   @Test(
@@ -97,6 +111,24 @@ import Testing
       ),
       (["export", "--html"], "nothing to export: screenfit export SCREEN"),
       (["verify"], "nothing to verify: screenfit verify FILE…"),
+      (
+        ["-o", "a", "-o", "b"],
+        "--output FILE may be given once; further files name their format, as in sarif=out.sarif"
+      ),
+      (["export", "home", "--html", "-o", "json=a"], "export writes no report as json"),
+      (["-o", "a", "-o", "json=a"], "two reports would be written to a"),
+      (
+        ["windows", "--format", "sarif"],
+        "windows has no findings to write as sarif; use human or json"
+      ),
+      (
+        ["replay", "--limits", "-o", "junit=x"],
+        "--limits has no findings to write as junit; use human or json"
+      ),
+      (
+        ["compare", "--recorded", "r.json", "--format", "github"],
+        "--recorded has no findings to write as github; use human or json"
+      ),
       (["replay", "a", "b"], "replay takes one operand, so “b” is too much"),
       (["fonts", "a"], "fonts takes no operand, so “a” is too much"),
     ])

@@ -50,33 +50,39 @@ extension HumanReport {
       + painted(" [\(finding.rule.code) \(finding.rule.name)]", .faint)
   }
 
-  private func conciseForm(of finding: Finding, withLocale: Bool) -> String {
+  func conciseForm(of finding: Finding, withLocale: Bool) -> String {
     guard let worst = finding.worst else { return headline(of: finding) }
     return headline(of: finding) + " (\(named(worst, withLocale: withLocale)))"
   }
 
   private func fullForm(of finding: Finding, in app: AppSummary?) -> [String] {
-    var lines = [headline(of: finding)]
-    lines += excerpt(
-      at: finding.location, note: extent(of: finding, in: app), ink: ink(of: finding.severity))
+    [headline(of: finding)]
+      + excerpt(
+        at: finding.location, note: extent(of: finding, in: app), ink: ink(of: finding.severity))
+      + details(of: finding, in: app).map { labelled($0.label, $0.text) }
+  }
+
+  /// Says in which cells, when and why it happens, and what would help, each behind its label.
+  func details(of finding: Finding, in app: AppSummary?) -> [(label: String, text: String)] {
+    var details: [(label: String, text: String)] = []
     if finding.cells.count < finding.cellsOfScreen {
       for place in CellGroups(finding.cells, in: app).phrases(atMost: isVerbose ? .max : 3) {
-        lines.append(labelled("at", place))
+        details.append(("at", place))
       }
     }
-    if let text = stressed(finding) { lines.append(labelled("when", text)) }
+    if let text = stressed(finding) { details.append(("when", text)) }
     if let deciding = finding.deciding {
-      lines.append(labelled("because", because(deciding, in: finding)))
+      details.append(("because", because(deciding, in: finding)))
     }
-    if !finding.owners.isEmpty { lines.append(labelled("because", owners(of: finding))) }
+    if !finding.owners.isEmpty { details.append(("because", owners(of: finding))) }
     if let allowance = finding.allowance {
       let owner = allowance.owner.map { ", \($0)" } ?? ""
       let end = allowance.expires.map { ", until \($0)" } ?? ""
-      lines.append(labelled("allowed", TerminalText.shown(allowance.reason + owner + end)))
+      details.append(("allowed", TerminalText.shown(allowance.reason + owner + end)))
     }
     let advice = advice(on: finding)
-    if !advice.isEmpty { lines.append(labelled("try", advice.joined(separator: " · "))) }
-    return lines
+    if !advice.isEmpty { details.append(("try", advice.joined(separator: " · "))) }
+    return details
   }
 
   private func labelled(_ label: String, _ text: String) -> String {
@@ -85,7 +91,7 @@ extension HumanReport {
   }
 
   /// By how much, in how many cells, and where it is worst.
-  private func extent(of finding: Finding, in app: AppSummary?) -> String {
+  func extent(of finding: Finding, in app: AppSummary?) -> String {
     var parts: [String] = []
     if let shortfall = finding.shortfall {
       parts.append("\(FigureText.points(shortfall)) pt short")

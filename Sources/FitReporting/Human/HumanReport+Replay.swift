@@ -8,7 +8,7 @@ extension HumanReport {
       let apps = Dictionary(uniqueKeysWithValues: report.apps.map { ($0.id, $0) })
       lines += [""] + self.lines(of: findings) { apps[$0] }
     }
-    lines += ["", total(of: report)]
+    lines += ["", total(of: report, withTime: true)]
     return lines.asText
   }
 
@@ -121,7 +121,7 @@ extension HumanReport {
     return ["not replayed: " + FigureText.list(counts)]
   }
 
-  private func verdict(of app: AppSummary, in report: ReplayReport) -> Table.Entry {
+  func verdict(of app: AppSummary, in report: ReplayReport) -> Table.Entry {
     let tally = app.tally
     // What breaks a rule in no cell, such as a text over its budget that every screen bears.
     let errors = report.findings.filter {
@@ -165,7 +165,8 @@ extension HumanReport {
     return tally.fragile + tally.allowed > 0 || tally.cells == 0 ? .doubtful : .good
   }
 
-  private func total(of report: ReplayReport) -> String {
+  /// Counts the verdicts and the findings, on one line.
+  func total(of report: ReplayReport, withTime: Bool) -> String {
     let tally = report.tally
     var parts: [String] = []
     for (count, word, ink) in [
@@ -181,6 +182,6 @@ extension HumanReport {
     let count = report.findings.count { $0.severity != .allowed }
     let findings = count == 0 ? "" : "; " + FigureText.count(count, "finding")
     let verdicts = parts.isEmpty ? "" : ": " + parts.joined(separator: ", ")
-    return "\(cells) in \(time) s\(verdicts)\(findings)"
+    return "\(cells)\(withTime ? " in \(time) s" : "")\(verdicts)\(findings)"
   }
 }

@@ -1,6 +1,19 @@
 /// What the user asked for, with values of the right type but no name looked up yet.
 struct Arguments: Sendable {
-  enum Format: String, CaseIterable, Sendable { case human, json }
+  enum Format: String, CaseIterable, Sendable {
+    case human, concise, json, junit, sarif, github, markdown
+
+    /// Whether it writes findings alone, so that only commands that have findings take it.
+    var isOfFindings: Bool { self != .human && self != .json }
+  }
+
+  /// A file that a report is written to.
+  struct Output: Hashable, Sendable {
+    /// nil: in the format of `--format`, in place of standard output.
+    var format: Format?
+    var path: String
+  }
+
   enum Color: String, CaseIterable, Sendable { case auto, always, never }
 
   /// nil when none was named.
@@ -26,7 +39,7 @@ struct Arguments: Sendable {
   var wantsHTML = false
   var project: String?
   var format = Format.human
-  var output: String?
+  var outputs: [Output] = []
   var color = Color.auto
   var isVerbose = false
   var wantsHelp = false
@@ -56,12 +69,18 @@ struct Arguments: Sendable {
       }
     }
     if wantsHelp || wantsVersion { return }
-    if let output, output.hasSuffix(".yml") || output.hasSuffix(".yaml") {
-      throw UsageError("--output would replace \(output), which looks like a project's own file")
-    }
     try checkFlags(used)
+    try checkOutputs()
     try checkOperands()
   }
+
+  /// Whether the command writes reports, rather than a page or a picture.
+  var writesReports: Bool {
+    Flag.all.contains { $0.name == "format" && $0.commands.contains(command ?? .replay) }
+  }
+
+  /// Where the report in the format of `--format` goes; nil: to standard output.
+  var mainOutput: String? { outputs.first { $0.format == nil }?.path }
 
   /// Whether some cells are left out on purpose.
   var isFiltered: Bool {
@@ -138,8 +157,37 @@ struct Arguments: Sendable {
 
   private func checkExport() throws(UsageError) {
     guard wantsHTML else { throw UsageError("say what to export a screen as: --html") }
-    if let output, !output.hasSuffix(".html"), !output.hasSuffix(".htm") {
+    if let output = mainOutput, !output.hasSuffix(".html"), !output.hasSuffix(".htm") {
       throw UsageError("the name of a page ends in .html; “\(output)” does not")
+    }
+  }
+
+  private func checkOutputs() throws(UsageError) {
+    var paths: Set<String> = []
+    for output in outputs {
+      let path = output.path
+      if path.hasSuffix(".yml") || path.hasSuffix(".yaml") {
+        throw UsageError("--output would replace \(path), which looks like a project's own file")
+      }
+      guard paths.insert(path).inserted else {
+        throw UsageError("two reports would be written to \(path)")
+      }
+    }
+    guard outputs.count(where: { $0.format == nil }) < 2 else {
+      throw UsageError(
+        "--output FILE may be given once; further files name their format, as in sarif=out.sarif")
+    }
+    let command = command ?? .replay
+    if !writesReports, let format = outputs.compactMap(\.format).first {
+      throw UsageError("\(command.rawValue) writes no report as \(format.rawValue)")
+    }
+    let hasFindings = command.hasFindings && !wantsLimits && recorded == nil
+    for format in [format] + outputs.compactMap(\.format)
+    where format.isOfFindings && !hasFindings {
+      let what =
+        wantsLimits
+        ? "--limits has" : recorded != nil ? "--recorded has" : "\(command.rawValue) has"
+      throw UsageError("\(what) no findings to write as \(format.rawValue); use human or json")
     }
   }
 

@@ -2,6 +2,14 @@
 enum CommandName: String, CaseIterable, Sendable {
   case replay, verify, compare, budgets, contrast, measure, export, windows, fonts, explain, help
 
+  /// Whether it finds what breaks a rule, which the formats for CI can write.
+  var hasFindings: Bool {
+    switch self {
+    case .replay, .verify, .compare, .budgets, .contrast: true
+    default: false
+    }
+  }
+
   /// How many operands a command takes.
   var operandCount: ClosedRange<Int> {
     switch self {

@@ -127,13 +127,15 @@ struct Flag: Sendable {
     ) { $0.project = $1 },
     Flag(
       name: "format", value: "FORMAT", choices: Arguments.Format.allCases.map(\.rawValue),
-      help: "Write the report for people or programs: human or json.", commands: reporting
+      help: "Write the report for people (human) or programs (json).",
+      helpFor: findingHelp,
+      commands: reporting
     ) { $0.format = Arguments.Format(rawValue: $1) ?? .human },
     Flag(
-      name: "output", short: "o", value: "FILE",
-      help: "Write the report to a file, in place of what it held.",
+      name: "output", short: "o", value: "[FORMAT=]FILE",
+      help: "Write the report to a file; FORMAT= writes one more.",
       helpFor: [.export: "Write the page to a file, in place of what it held."], commands: writing
-    ) { $0.output = $1 },
+    ) { $0.outputs.append(output($1)) },
     Flag(
       name: "color", value: "WHEN", choices: Arguments.Color.allCases.map(\.rawValue),
       help: "Use colour auto, always or never.", commands: writing
@@ -159,6 +161,20 @@ struct Flag: Sendable {
 
   /// More than any machine has a use for.
   private static let mostThreads = 1024
+
+  private static let findingHelp: [CommandName: String] = Dictionary(
+    uniqueKeysWithValues: CommandName.allCases.filter(\.hasFindings).map { command in
+      (command, "Write human, concise, json, junit, sarif, github or markdown.")
+    })
+
+  /// Reads `FILE` or `FORMAT=FILE`; a file whose name begins like that is written `./sarif=…`.
+  private static func output(_ value: String) -> Arguments.Output {
+    let parts = value.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count == 2, let format = Arguments.Format(rawValue: String(parts[0])),
+      !parts[1].isEmpty
+    else { return Arguments.Output(path: value) }
+    return Arguments.Output(format: format, path: String(parts[1]))
+  }
 
   private static func positiveNumber(
     _ text: String, of flag: String

@@ -14,7 +14,9 @@ extension Run {
         calibrate: arguments.calibrate)
     }
     let isBad = reports.contains { !$0.lower.isEmpty || $0.unknown > 0 }
-    return Answer(report: try format.text(of: reports), status: isBad ? .findings : .fits)
+    return Answer(status: isBad ? .findings : .fits, findings: FindingReport(reports)) {
+      try $0.text(of: reports)
+    }
   }
 
   /// Scores the measure against a recording; what differs is a figure, not a finding.
@@ -39,7 +41,7 @@ extension Run {
       measurer.measure(
         text, as: TextSetting(faces: [font], locale: locale, estimatedAdvance: 0.6))
     }
-    return Answer(report: try format.text(of: report), status: .fits)
+    return Answer(status: .fits) { try $0.text(of: report) }
   }
 
   private func library(

@@ -14,11 +14,11 @@ extension Run {
     var page = HTMLPage(library: subject.workspace.library)
     let name = CellCaption(cell).text
     page.add(cell.layout, title: name)
-    guard arguments.output != nil else {
+    guard arguments.mainOutput != nil else {
       Tool.say("this is \(name)")
-      return Answer(report: page.text, status: .fits)
+      return Answer(report: page.text)
     }
-    return Answer(report: "\(name)\n", status: .fits, file: Array(page.text.utf8))
+    return Answer(report: "\(name)\n", file: Array(page.text.utf8))
   }
 }
 

@@ -12,7 +12,9 @@ extension Run {
       Budgets.derive(app, filter: workspace.filter, measurer: workspace.measurer(for: app))
     }
     let isBad = reports.contains { !$0.findings.isEmpty }
-    return Answer(report: try format.text(of: reports), status: isBad ? .findings : .fits)
+    return Answer(status: isBad ? .findings : .fits, findings: FindingReport(reports)) {
+      try $0.text(of: reports)
+    }
   }
 
   func contrast() throws -> Answer {
@@ -24,7 +26,9 @@ extension Run {
     let isBad = reports.contains { report in
       report.findings.contains { $0.severity == .error }
     }
-    return Answer(report: try format.text(of: reports), status: isBad ? .findings : .fits)
+    return Answer(status: isBad ? .findings : .fits, findings: FindingReport(reports)) {
+      try $0.text(of: reports)
+    }
   }
 
   func windows() throws -> Answer {
@@ -32,7 +36,7 @@ extension Run {
     let reports = workspace.apps.map { app in
       WindowTable.of(app, windows: workspace.filter.windows ?? app.windows.windows)
     }
-    return Answer(report: try format.text(of: reports), status: .fits)
+    return Answer(status: .fits) { try $0.text(of: reports) }
   }
 
   func fonts() throws -> Answer {
@@ -44,7 +48,7 @@ extension Run {
     let isMissing = report.faces.contains { $0.state == .missing }
     let status: ExitStatus =
       report.isComplete ? .fits : isMissing ? .missingInput : .badInput
-    return Answer(report: try format.text(of: report), status: status)
+    return Answer(status: status) { try $0.text(of: report) }
   }
 
   private func face(_ declared: FaceDeclaration, in library: FontLibrary) -> FontReport.Face {
@@ -88,6 +92,6 @@ extension Run {
       described.removeAll { $0.code.lowercased() != name && $0.name != name }
       if described.isEmpty { throw UsageError.unknown("rule", word, among: names) }
     }
-    return Answer(report: try format.text(of: described), status: .fits)
+    return Answer(status: .fits) { try $0.text(of: described) }
   }
 }

@@ -49,8 +49,7 @@ extension Run {
       text: arguments.operands[0], locale: locale.id, app: app.id, setAs: role?.name ?? style?.name,
       profile: app.profile.name, width: box.width, widthSource: box.source,
       linesAllowed: role?.lines, appearances: appearances)
-    return Answer(
-      report: try format.text(of: report), status: report.isBad ? .findings : .fits)
+    return Answer(status: report.isBad ? .findings : .fits) { try $0.text(of: report) }
   }
 
   private func appearance(

@@ -22,7 +22,7 @@ extension Run {
       let reports = workspace.apps.map {
         LimitSearch.run($0, filter: filter, measurer: workspace.measurer(for: $0))
       }
-      return Answer(report: try format.text(of: reports), status: .fits)
+      return Answer(status: .fits) { try $0.text(of: reports) }
     }
     filter.today = .today
     var report = Replay.run(
@@ -31,18 +31,26 @@ extension Run {
       workspace.measurer(for: $0)
     }
     report.seconds = (ContinuousClock.now - start) / .seconds(1)
+    let unverified = unverified(in: report)
+    for phrase in unverified { Tool.say(phrase) }
     let tally = report.tally
-    for app in report.apps where app.tally.cells == 0 && (tally.cells == 0 || !arguments.isFiltered)
-    {
-      Tool.say("\(app.id) has no cell to verify, which is not the same as fitting")
-    }
-    if report.apps.isEmpty { Tool.say("the project has no app, so nothing was verified") }
-    let isEmpty =
-      tally.cells == 0 || !arguments.isFiltered && report.apps.contains { $0.tally.cells == 0 }
     let isBad =
-      isEmpty || tally.fails + tally.unknown > 0
+      !unverified.isEmpty || tally.fails + tally.unknown > 0
       || report.findings.contains { $0.severity == .error }
       || (arguments.failsOnFragile && tally.fragile > 0)
-    return Answer(report: try format.text(of: report), status: isBad ? .findings : .fits)
+    let result = report
+    let findings = FindingReport(
+      result, unverified: unverified, failsOnFragile: arguments.failsOnFragile)
+    return Answer(status: isBad ? .findings : .fits, findings: findings) {
+      try $0.text(of: result)
+    }
+  }
+
+  /// Says what was to be verified and has no cell; a filter may leave out an app, but not all of them.
+  private func unverified(in report: ReplayReport) -> [String] {
+    if report.apps.isEmpty { return ["the project has no app, so nothing was verified"] }
+    return report.apps.filter { app in
+      app.tally.cells == 0 && (report.tally.cells == 0 || !arguments.isFiltered)
+    }.map { "\($0.id) has no cell to verify, which is not the same as fitting" }
   }
 }

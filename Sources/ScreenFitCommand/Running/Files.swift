@@ -10,8 +10,12 @@ internal import ProjectFiles
 
 /// The few things that the command itself asks of the system.
 enum Files {
-  /// Why a report cannot be written: a phrase for the user.
-  struct WriteFailure: Error, Hashable { var reason: String }
+  /// Why a report cannot be written, and where.
+  struct WriteFailure: Error, Hashable {
+    var place = "standard output"
+    /// A phrase for the user.
+    var reason: String
+  }
 
   /// Reads the lines of a file for an excerpt; nil when it cannot be read or is no source file for its size.
   static func lines(of path: String) -> [String]? {
@@ -60,6 +64,21 @@ enum Files {
 
   /// Finds out early whether a file can be written, before anything is computed for it.
   static func checkWritable(_ path: String) throws(WriteFailure) {
+    try named(path) { () throws(WriteFailure) in try check(path) }
+  }
+
+  /// Says in a failure which file is meant.
+  private static func named(
+    _ path: String, _ body: () throws(WriteFailure) -> Void
+  ) throws(WriteFailure) {
+    do throws(WriteFailure) {
+      try body()
+    } catch {
+      throw WriteFailure(place: path, reason: error.reason)
+    }
+  }
+
+  private static func check(_ path: String) throws(WriteFailure) {
     switch FileSystem.kind(of: path) {
     case .folder: throw WriteFailure(reason: "it is a folder")
     case .other, .file:
@@ -75,6 +94,10 @@ enum Files {
 
   /// Puts bytes in place of a file's content: readers see the old or the new content, never a part.
   static func replace(_ path: String, with bytes: [UInt8]) throws(WriteFailure) {
+    try named(path) { () throws(WriteFailure) in try put(bytes, into: path) }
+  }
+
+  private static func put(_ bytes: [UInt8], into path: String) throws(WriteFailure) {
     if FileSystem.kind(of: path) == .other {
       // A device or pipe has no content to keep whole.
       let file = open(path, O_WRONLY | O_CLOEXEC)

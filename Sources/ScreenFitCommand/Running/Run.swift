@@ -1,11 +1,9 @@
-internal import FitReporting
 internal import FitVerification
 internal import ProjectFiles
 
 /// One command being carried out.
 struct Run {
   let arguments: Arguments
-  let format: any ReportFormat
   /// When the tool was started.
   let start: ContinuousClock.Instant
 
@@ -27,11 +25,11 @@ struct Run {
 
   private func help() throws(UsageError) -> Answer {
     guard let name = arguments.operands.first else {
-      return Answer(report: HelpText.text(for: nil), status: .fits)
+      return Answer(report: HelpText.text(for: nil))
     }
     guard let command = CommandName(rawValue: name) else {
       throw .unknown("command", name, among: CommandName.allCases.map(\.rawValue))
     }
-    return Answer(report: HelpText.text(for: command), status: .fits)
+    return Answer(report: HelpText.text(for: command))
   }
 }

@@ -22,7 +22,7 @@ struct Tool {
 
   private func run() -> ExitStatus {
     do {
-      if let output = arguments.output { try Files.checkWritable(output) }
+      try checkOutputs()
       let answer = try answer()
       try publish(answer)
       return answer.status
@@ -31,8 +31,7 @@ struct Tool {
     } catch let error as FileErrors {
       return report(error)
     } catch let error as Files.WriteFailure {
-      let place = arguments.output ?? "standard output"
-      Self.say("the report cannot be written to \(place): \(error.reason)")
+      Self.say("the report cannot be written to \(error.place): \(error.reason)")
       return .unwritableReport
     } catch {
       Self.say("a mistake of screenfit's own: \(error)")
@@ -42,19 +41,50 @@ struct Tool {
 
   private func answer() throws -> Answer {
     if arguments.wantsVersion {
-      return Answer(report: "screenfit \(HelpText.version)\n", status: .fits)
+      return Answer(report: "screenfit \(HelpText.version)\n")
     }
     if arguments.wantsHelp {
-      return Answer(report: HelpText.text(for: arguments.command), status: .fits)
+      return Answer(report: HelpText.text(for: arguments.command))
     }
-    return try Run(arguments: arguments, format: format, start: start).answer()
+    return try Run(arguments: arguments, start: start).answer()
   }
 
-  private var format: any ReportFormat {
-    switch arguments.format {
-    case .json: JSONReport()
-    case .human: humanReport(isColoured: isColoured(1) && arguments.output == nil)
+  /// Finds out early whether the reports can be written, before anything is computed for them.
+  private func checkOutputs() throws(Files.WriteFailure) {
+    for output in arguments.outputs { try Files.checkWritable(output.path) }
+  }
+
+  /// Writes the report in each format that is asked for: to files first, so that what is read meanwhile is whole.
+  private func publish(_ answer: Answer) throws {
+    for output in arguments.outputs {
+      let format = output.format ?? arguments.format
+      if output.format == nil, let file = answer.file {
+        try Files.replace(output.path, with: file)
+      } else {
+        let text = try text(of: answer, as: format, isShown: false)
+        try Files.replace(output.path, with: Array(text.utf8))
+      }
     }
+    if arguments.mainOutput == nil || answer.file != nil {
+      try Files.write(text(of: answer, as: arguments.format, isShown: true), to: 1)
+    }
+  }
+
+  private func text(
+    of answer: Answer, as format: Arguments.Format, isShown: Bool
+  ) throws -> String {
+    let writer: any FindingFormat
+    switch format {
+    case .human: return try answer.text(humanReport(isColoured: isShown && isColoured(1)))
+    case .json: return try answer.text(JSONReport())
+    case .concise: writer = ConciseReport()
+    case .junit: writer = JUnitReport()
+    case .sarif: writer = SARIFReport(version: HelpText.version)
+    case .github: writer = GitHubReport()
+    case .markdown: writer = MarkdownReport()
+    }
+    // Arguments are refused where a command has no findings.
+    return try answer.findings.map { try writer.text(of: $0) } ?? ""
   }
 
   private func humanReport(isColoured: Bool) -> HumanReport {
@@ -72,35 +102,35 @@ struct Tool {
     }
   }
 
-  private func publish(_ answer: Answer) throws(Files.WriteFailure) {
-    guard let output = arguments.output, let file = answer.file else {
-      return try publish(answer.report)
-    }
-    try Files.replace(output, with: file)
-    try Files.write(answer.report, to: 1)
-  }
-
-  private func publish(_ text: String) throws(Files.WriteFailure) {
-    if let output = arguments.output {
-      try Files.replace(output, with: Array(text.utf8))
-    } else {
-      try Files.write(text, to: 1)
-    }
-  }
-
-  /// Reports wrong input files: for people on standard error, for programs also as the report.
+  /// Reports wrong input files: for people on standard error, for programs also in place of the reports.
   private func report(_ errors: FileErrors) -> ExitStatus {
     try? Files.write(humanReport(isColoured: isColoured(2)).text(of: errors.errors), to: 2)
     let count = errors.errors.count
     Self.say(count == 1 ? "1 mistake in the input" : "\(count) mistakes in the input")
-    if arguments.format == .json, let text = try? JSONReport().text(of: errors.errors) {
-      do throws(Files.WriteFailure) {
-        try publish(text)
-      } catch {
-        Self.say("the report cannot be written: \(error.reason)")
-      }
+    do {
+      try publish(errors)
+    } catch let error as Files.WriteFailure {
+      Self.say("the report cannot be written to \(error.place): \(error.reason)")
+    } catch {
+      Self.say("a mistake of screenfit's own: \(error)")
     }
     return errors.areAllMissingFiles ? .missingInput : .badInput
+  }
+
+  private func publish(_ errors: FileErrors) throws {
+    guard arguments.writesReports else { return }
+    let answer = Answer(status: .badInput, findings: FindingReport(errors.errors)) {
+      try $0.text(of: errors.errors)
+    }
+    for output in arguments.outputs {
+      let format = output.format ?? arguments.format
+      // What stands there from an earlier run is not kept as if it were of this one.
+      let text = try text(of: answer, as: format, isShown: false)
+      try Files.replace(output.path, with: Array(text.utf8))
+    }
+    if arguments.mainOutput == nil, arguments.format != .human {
+      try Files.write(text(of: answer, as: arguments.format, isShown: true), to: 1)
+    }
   }
 
   private static func refuse(_ error: UsageError, command: CommandName? = nil) -> ExitStatus {
