@@ -53,7 +53,7 @@ struct AppearanceReplay: Sendable {
     var judge = CellJudge(prepared, for: atReference)
     summary.type.note(judge.solver, textSize: textSize)
     let fitsReference = judge.judge(atReference).verdict < .unknown
-    for index in conditions.indices {
+    for index in conditions.indices where replay.filter.admits(windows[index], on: screen) {
       func cell() -> Cell {
         Cell(
           screen: prepared.screen.id, window: windows[index], textSize: textSize.name,
@@ -95,6 +95,7 @@ struct AppearanceReplay: Sendable {
         summary.tally.add(isAllowed ? .unknown : max(outcome.verdict, .unknown))
       }
       if outcome.verdict == .fails, !isAllowed, fitsReference,
+        windows[index].keyboardHeight == 0,
         DisplayScale.isBelowReference(windows[index], in: app) == false
       {
         collector.addLargerWindow(judge.violations, screen: screen, at: site)

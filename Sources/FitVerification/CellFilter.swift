@@ -50,7 +50,8 @@ package struct CellFilter: Sendable {
     if let windows { return (windows, []) }
     var replayed: [Window] = []
     var unsupported: [UnsupportedWindow] = []
-    for window in app.windows.windows {
+    let takesText = app.screens.contains(where: \.takesText)
+    for window in app.windows.windows where takesText || window.keyboardHeight == 0 {
       let reason: UnsupportedWindow.Reason?
       switch DisplayScale.isBelowReference(window, in: app) {
       case true?:
@@ -66,7 +67,29 @@ package struct CellFilter: Sendable {
         replayed.append(window)
       }
     }
+    if takesText { unsupported += Self.windowsOfUnknownKeyboards(among: replayed) }
     return (replayed, unsupported)
+  }
+
+  /// Whether a screen is looked at in a window: with the keyboard up only where words are typed, or where the window was asked for.
+  func admits(_ window: Window, on screen: Screen) -> Bool {
+    window.keyboardHeight == 0 || screen.takesText || windows != nil
+  }
+
+  private static func windowsOfUnknownKeyboards(among windows: [Window]) -> [UnsupportedWindow] {
+    /// What a window and the same one with the keyboard up have in common.
+    struct Place: Hashable {
+      var tags: Set<String>
+      var system: String
+      init(_ window: Window) {
+        tags = Set(window.tags).subtracting(["keyboard"])
+        system = window.system
+      }
+    }
+    let known = Set(windows.lazy.filter { $0.keyboardHeight > 0 }.map(Place.init))
+    return windows.filter {
+      $0.keyboardHeight == 0 && !$0.tags.contains("pane") && !known.contains(Place($0))
+    }.map { UnsupportedWindow(id: $0.id, name: $0.name, reason: .unknownKeyboard) }
   }
 }
 

@@ -77,7 +77,7 @@ package enum WorstCell {
   package static func of(
     _ screen: Screen, in app: App, filter: CellFilter, measurer: some TextMeasuring
   ) -> JudgedCell? {
-    let windows = filter.windows(of: app).replayed
+    let windows = filter.windows(of: app).replayed.filter { filter.admits($0, on: screen) }
     var worst: (cell: Found, rank: Rank)?
     for family in filter.families(of: app) {
       for locale in filter.locales(of: app) where locale.includes(screen.id) {

@@ -91,7 +91,9 @@ package enum LimitSearch {
             screen, of: stretched, family: family, locale: locale, states: states,
             measurer: measurer)
           rows.append(
-            row(&trial, family, locale, windows: known, textSizes: filter.textSizes(of: app)))
+            row(
+              &trial, family, locale, windows: known.filter { filter.admits($0, on: screen) },
+              textSizes: filter.textSizes(of: app)))
         }
       }
       return LimitReport.Screen(screen: screen.id, name: screen.name, rows: rows)

@@ -92,6 +92,8 @@ package struct UnsupportedWindow: Hashable, Sendable {
     case belowReference = "below-reference"
     /// No source tells its safe area.
     case unknownInsets = "unknown-insets"
+    /// No source tells how high the keyboard is, so screens on which words are typed were not looked at with it.
+    case unknownKeyboard = "unknown-keyboard"
   }
 
   package var id: String

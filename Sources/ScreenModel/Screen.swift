@@ -15,6 +15,8 @@ package struct Screen: Sendable {
   package var overflow: OverflowPolicy?
   /// Named variants of the screen, each looked at in every window; empty: it has one only.
   package var states: [String] = []
+  /// Whether words are typed on it, so that it is also looked at with the keyboard up.
+  package var takesText = false
   package var location: SourceLocation
 
   package init(

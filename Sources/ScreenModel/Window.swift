@@ -14,6 +14,8 @@ package struct Window: Hashable, Sendable {
   package var height: Points
   /// What bars, cutouts and indicators cover; nil when no source tells, which is never the same as zero.
   package var safeArea: Insets?
+  /// What the keyboard covers from the bottom edge up, the safe area's bottom included, in points; 0: it is not up.
+  package var keyboardHeight: Points = 0
   /// Device pixels per point; nil when no source tells.
   package var pixelScale: Double?
   package var orientation: Orientation

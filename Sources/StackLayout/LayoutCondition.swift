@@ -59,7 +59,8 @@ package struct LayoutCondition: Hashable, BitwiseCopyable, Sendable {
       window.width - area.leading - area.trailing
       - (app.padding.leading + app.padding.trailing) * scale
     top = area.top + app.padding.top * scale
-    bottom = window.height - area.bottom - app.padding.bottom * scale
+    bottom =
+      window.height - max(area.bottom, window.keyboardHeight) - app.padding.bottom * scale
     self.scale = scale
     self.textSize = index
     // Where no source tells the density, the coarsest grid leaves the most doubt.

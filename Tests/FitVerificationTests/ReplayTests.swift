@@ -43,6 +43,35 @@ struct ReplayTests {
     #expect(report.findings.isEmpty)
   }
 
+  @Test(
+    "A screen on which words are typed is looked at with the keyboard up, too; other screens are not"
+  )
+  func keyboard() {
+    var typing = SampleApp.screen([SampleApp.text("a"), SampleApp.media(floor: 150)])
+    typing.takesText = true
+    var other = typing
+    other.id = "other"
+    other.takesText = false
+    var up = SampleApp.window(100, 200)
+    up.id = "up"
+    up.keyboardHeight = 80
+    up.tags = ["keyboard"]
+    var unknown = SampleApp.window(150, 250)
+    unknown.tags = ["unlike"]
+    var app = SampleApp.make(
+      screens: [typing, other], windows: [SampleApp.window(100, 200), up, unknown])
+    app.textSizes = [SampleApp.normal]
+    let report = replay(app)
+    #expect(report.apps[0].screens.map(\.tally.cells) == [3, 2])
+    // 12 + 2 + 150 pt do not fit 200 − 80 pt.
+    #expect(report.findings.map(\.rule) == [.mediaBelowFloor])
+    #expect(report.findings.first?.cells.map(\.window) == ["up"])
+    #expect(report.findings.first?.shortfall == 44)
+    #expect(report.apps[0].unsupported.map(\.reason) == [.unknownKeyboard])
+    app.screens = [other]
+    #expect(replay(app).tally.cells == 2)
+  }
+
   @Test("A window of unknown insets that is asked for is unknown, never a pass")
   func unknownInsets() throws {
     let app = SampleApp.make(screens: [SampleApp.screen([SampleApp.text("a")])])

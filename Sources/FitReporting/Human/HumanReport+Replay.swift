@@ -106,6 +106,7 @@ extension HumanReport {
   private func unsupported(in app: AppSummary) -> [String] {
     let reasons: [(UnsupportedWindow.Reason, String)] = [
       (.belowReference, "below the reference"), (.unknownInsets, "with unknown insets"),
+      (.unknownKeyboard, "with a keyboard of unknown height"),
     ]
     let groups = reasons.map { reason, phrase in
       (phrase: phrase, windows: app.unsupported.filter { $0.reason == reason })

@@ -94,7 +94,7 @@ extension HumanReport {
   /// Top and bottom as the platforms' tables write them, with the sides where they are covered too.
   private func insets(of window: Window) -> String {
     guard let area = window.safeArea else { return "?" }
-    let edges = [area.top, area.bottom]
+    let edges = [area.top, max(area.bottom, window.keyboardHeight)]
     let sides = area.leading != 0 || area.trailing != 0 ? [area.leading, area.trailing] : []
     return (edges + sides).map { FigureText.short($0) }.joined(separator: "/")
   }

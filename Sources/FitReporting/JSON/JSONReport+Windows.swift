@@ -28,6 +28,8 @@ private struct WindowJSON: Encodable {
   var width, height: Double?
   /// Left out where no source tells.
   var insets: InsetsJSON?
+  /// Left out where it is not up.
+  var keyboardHeight: Double?
   var pixelScale: Double?
   var textSize: String
   var scale, scaleRounded, contentWidth, contentHeight: Double?
@@ -44,6 +46,7 @@ private struct WindowJSON: Encodable {
     width = figure(row.window.width)
     height = figure(row.window.height)
     insets = row.window.safeArea.map { InsetsJSON($0) }
+    if row.window.keyboardHeight > 0 { keyboardHeight = figure(row.window.keyboardHeight) }
     pixelScale = figure(row.window.pixelScale)
     textSize = row.textSize
     scale = figure(row.scale, decimals: 6)

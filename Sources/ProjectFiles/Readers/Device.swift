@@ -15,7 +15,17 @@ struct Device {
   var source: String
   /// Empty when no insets are known.
   var systems: [System]
+  /// nil: no source tells how high it is.
+  var keyboard: Keyboard?
   var location: SourceLocation
+
+  /// How high the keyboard is with what it covers of the safe area, in points; nil: unknown in that orientation.
+  struct Keyboard {
+    var portrait: Points?
+    var landscape: Points?
+    var confidence: Window.Confidence?
+    var source: String?
+  }
 
   /// What some releases of the operating system cover; nil: unknown in that orientation.
   struct System {
@@ -53,6 +63,7 @@ struct Device {
             orientation: orientation, tags: []))
       }
     }
+    windows += windows.compactMap(withKeyboard)
     for (index, pane) in panes.enumerated() {
       let isLatest = !panes[(index + 1)...].contains {
         $0.name == pane.name && $0.orientation == pane.orientation
@@ -60,6 +71,23 @@ struct Device {
       windows += self.windows(of: pane, isLatest: isLatest)
     }
     return windows
+  }
+
+  /// The same window with the keyboard up; nil if its height is unknown.
+  private func withKeyboard(_ window: Window) -> Window? {
+    let isUpright = window.orientation == .portrait
+    guard let keyboard, let height = isUpright ? keyboard.portrait : keyboard.landscape else {
+      return nil
+    }
+    var covered = window
+    let base = isUpright ? id : "\(id)/landscape"
+    covered.id = "\(id)/\(window.orientation.rawValue)-keyboard\(window.id.dropFirst(base.count))"
+    covered.name += ", keyboard up"
+    covered.keyboardHeight = height
+    covered.tags.append("keyboard")
+    covered.confidence = keyboard.confidence ?? covered.confidence
+    covered.source = keyboard.source ?? covered.source
+    return covered
   }
 
   private func windows(of pane: Pane, isLatest: Bool) -> [Window] {

@@ -21,8 +21,11 @@ private struct DeviceReader {
 
   private static let keys = [
     "id", "name", "platform", "family", "tags", "width", "height", "pixel-scale", "confidence",
-    "source", "note", "insets", "panes",
+    "source", "note", "insets", "panes", "shape", "keyboard",
   ]
+
+  /// The shape of a display.
+  private enum Shape: String, CaseIterable { case rectangular, round }
 
   func read(_ node: Node, list: String, source listSource: String?) -> [DeviceList.Entry] {
     let errorCount = log.errors.count
@@ -41,7 +44,7 @@ private struct DeviceReader {
       }
     }
     _ = fields.optionalText("note")
-    let device = Device(
+    var device = Device(
       id: id, name: fields.title("name"), platform: fields.choice("platform") ?? .web,
       width: fields.number("width", in: Range.positiveLength),
       height: fields.number("height", in: Range.positiveLength),
@@ -49,6 +52,10 @@ private struct DeviceReader {
       confidence: fields.choice("confidence") ?? .low,
       tags: ([list, family, id] + tags.map(\.name)).uniqued(), source: source ?? "",
       systems: systems(fields["insets"]), location: fields["id"]?.location ?? node.location)
+    device.keyboard = fields["keyboard"].map { keyboard($0, of: device) }
+    if fields.optionalChoice("shape", of: Shape.self) == .round {
+      makeRound(&device, fields["insets"])
+    }
     if device.width > device.height, log.errors.count == errorCount {
       log.add(
         .contradiction(
@@ -58,6 +65,39 @@ private struct DeviceReader {
     let panes = fields["panes"].map { fields.values.items($0, as: "“panes”") } ?? []
     return device.windows(panes: panes.map { pane($0, of: device) })
       .map { DeviceList.Entry(window: $0, location: device.location) }
+  }
+
+  /// Leaves of a round display the square that lies wholly in it.
+  private func makeRound(_ device: inout Device, _ insets: Node?) {
+    if let insets {
+      log.add(
+        .contradiction(
+          "a round display has “insets”; those of the square inside it are worked out",
+          "remove “insets”, or “shape”", at: insets.location))
+    }
+    func square(_ width: Points, _ height: Points) -> Insets {
+      let side = min(width, height) * 0.5.squareRoot()
+      return Insets(
+        top: (height - side) / 2, leading: (width - side) / 2, bottom: (height - side) / 2,
+        trailing: (width - side) / 2)
+    }
+    device.systems = [
+      Device.System(
+        name: "", portrait: square(device.width, device.height),
+        landscape: square(device.height, device.width))
+    ]
+  }
+
+  private func keyboard(_ node: Node, of device: Device) -> Device.Keyboard {
+    let fields = Fields(
+      node, of: "a keyboard", keys: ["portrait", "landscape", "confidence", "source"], log: log)
+    if fields["portrait"] == nil, fields["landscape"] == nil {
+      log.add(.missingOneOf(["portrait", "landscape"], in: "a keyboard", at: node.location))
+    }
+    return Device.Keyboard(
+      portrait: fields.optionalNumber("portrait", in: 1...max(1, device.height)),
+      landscape: fields.optionalNumber("landscape", in: 1...max(1, device.width)),
+      confidence: fields.optionalChoice("confidence"), source: fields.optionalText("source"))
   }
 
   private func systems(_ node: Node?) -> [Device.System] {

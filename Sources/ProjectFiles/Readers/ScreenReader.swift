@@ -9,6 +9,7 @@ struct ScreenReader {
 
   static let keys = [
     "screen", "app", "background", "states", "overflow", "bar", "pinned", "stack", "dock",
+    "keyboard",
   ]
 
   func read(_ root: Node, id: String) -> Screen {
@@ -40,6 +41,7 @@ struct ScreenReader {
       },
       location: root.location)
     screen.states = blocks.states
+    screen.takesText = fields.optionalFlag("keyboard") ?? false
     screen.pinned = fields["pinned"].map { pinned($0, blocks) }
     screen.overflow = fields["overflow"].map {
       TextSizeNames(log: log, app: app, isAppComplete: isAppComplete).overflow($0)
