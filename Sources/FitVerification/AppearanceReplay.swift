@@ -11,6 +11,8 @@ struct AppearanceReplay: Sendable {
   private(set) var collector = ViolationCollector()
   /// The cells in which a node is shed, or taken in place of an alternative before it.
   private(set) var variants: [Int: [Cell]] = [:]
+  /// What was found of each cell, if that is kept: of each text size, in it of each state, of each window.
+  private(set) var entries: [CellGrid.Entry] = []
   private let replay: AppReplay
   private let screen: Screen
   /// Its place among the appearances of the screen.
@@ -53,7 +55,11 @@ struct AppearanceReplay: Sendable {
     var judge = CellJudge(prepared, for: atReference)
     summary.type.note(judge.solver, textSize: textSize)
     let fitsReference = judge.judge(atReference).verdict < .unknown
-    for index in conditions.indices where replay.filter.admits(windows[index], on: screen) {
+    for index in conditions.indices {
+      guard replay.filter.admits(windows[index], on: screen) else {
+        keep(.absent)
+        continue
+      }
       func cell() -> Cell {
         Cell(
           screen: prepared.screen.id, window: windows[index], textSize: textSize.name,
@@ -63,6 +69,7 @@ struct AppearanceReplay: Sendable {
         let isAllowed = collector.addUnknownInsets(
           of: windows[index], screen: screen, cell: cell(), exemptions: replay.exemptions)
         summary.tally.add(.unknown, isAllowed: isAllowed)
+        keep(CellGrid.Entry(mark: isAllowed ? .allowed : .unknown, spare: .nan))
         continue
       }
       condition.state = state.index
@@ -82,6 +89,7 @@ struct AppearanceReplay: Sendable {
       }
       guard outcome.verdict != .fits else {
         summary.tally.add(isComplete ? .fits : .unknown)
+        keep(CellGrid.Entry(outcome, judge, isComplete: isComplete, isAllowed: false))
         continue
       }
       let site = site(
@@ -89,6 +97,7 @@ struct AppearanceReplay: Sendable {
       let isAllowed = collector.add(
         judge.violations, stress: outcome.stress, in: prepared, at: site,
         window: windows[index], exemptions: replay.exemptions)
+      keep(CellGrid.Entry(outcome, judge, isComplete: isComplete, isAllowed: isAllowed))
       if isComplete {
         summary.tally.add(outcome.verdict, isAllowed: isAllowed)
       } else {
@@ -101,6 +110,10 @@ struct AppearanceReplay: Sendable {
         collector.addLargerWindow(judge.violations, screen: screen, at: site)
       }
     }
+  }
+
+  private mutating func keep(_ entry: CellGrid.Entry) {
+    if replay.keepsCells { entries.append(entry) }
   }
 
   private func site(
@@ -121,5 +134,25 @@ struct AppearanceReplay: Sendable {
 
   private mutating func noteVariants(_ judge: CellJudge, cell: () -> Cell) {
     for node in judge.variants { variants[node, default: []].append(cell()) }
+  }
+}
+
+extension CellGrid.Entry {
+  /// Notes what was found of a cell; one of a locale that lacks a text is unknown at best.
+  fileprivate init(
+    _ outcome: CellJudge.Outcome, _ judge: CellJudge, isComplete: Bool, isAllowed: Bool
+  ) {
+    switch isComplete ? outcome.verdict : max(outcome.verdict, .unknown) {
+    case .fits: mark = .fits
+    case .fragile: mark = isAllowed ? .allowed : .fragile
+    case .unknown: mark = isAllowed && isComplete ? .allowed : .unknown
+    case .fails: mark = !isAllowed ? .fails : isComplete ? .allowed : .unknown
+    }
+    if let margin = outcome.margin {
+      spare = Float(margin.least)
+    } else {
+      let shortfalls = judge.violations.lazy.filter(\.rule.countsPoints).map(\.shortfall)
+      spare = shortfalls.max().map { Float(-$0) } ?? .nan
+    }
   }
 }

@@ -9,16 +9,18 @@ package enum Replay {
   ///   - apps: Read without errors.
   ///   - filter: Which screens, windows, text sizes, families and locales to look at.
   ///   - threads: How many work at once, at most; the report is the same for any number.
+  ///   - keepsCells: Whether the summaries of screens have their grids: eight bytes for each cell.
   ///   - measurer: Makes the measurer of an app's platform profile.
   /// - Returns: Summaries in the order of the apps, findings sorted by file, line and rule; `seconds` is left at 0.
   package static func run(
     _ apps: [App], filter: CellFilter, threads: Int = WorkerThreads.processorCount,
-    measurer: (App) -> any TextMeasuring
+    keepsCells: Bool = false, measurer: (App) -> any TextMeasuring
   ) -> ReplayReport {
     let replays = apps.map { app in
       let measurer = measurer(app)
       return AppReplay(
-        app.fittingAccents(measurer: measurer), filter: filter, measurer: measurer)
+        app.fittingAccents(measurer: measurer), filter: filter, keepsCells: keepsCells,
+        measurer: measurer)
     }
     let screens = replays.map { $0.screenReplays() }
     let pieces = screens.joined().flatMap { screen in
@@ -59,6 +61,8 @@ extension Finding.Severity {
 struct AppReplay: Sendable {
   let app: App
   let filter: CellFilter
+  /// Whether what was found of each cell is kept.
+  let keepsCells: Bool
   let measurer: any TextMeasuring
   let windows: [Window]
   let unsupported: [UnsupportedWindow]
@@ -71,8 +75,9 @@ struct AppReplay: Sendable {
   private let screens: [Screen]
   private let translations: TranslationCheck
 
-  init(_ app: App, filter: CellFilter, measurer: any TextMeasuring) {
+  init(_ app: App, filter: CellFilter, keepsCells: Bool, measurer: any TextMeasuring) {
     self.app = app
+    self.keepsCells = keepsCells
     self.filter = filter
     self.measurer = measurer
     let (windows, unsupported) = filter.windows(of: app)

@@ -53,6 +53,8 @@ package struct ScreenSummary: Sendable {
   package var scrolling = 0
   /// What is shed or not the first choice, in the order of the screen.
   package var variants: [Variant] = []
+  /// Of every cell; nil unless it was asked for.
+  package var grid: CellGrid?
 
   /// A block that is not everywhere what was written first.
   package struct Variant: Hashable, Sendable {

@@ -78,6 +78,14 @@ final class ScreenReplay: Sendable {
       collector.add(appearance.collector)
       variants.merge(appearance.variants, uniquingKeysWith: +)
     }
+    if replay.keepsCells {
+      summary.grid = CellGrid(
+        appearances: appearances.map {
+          CellGrid.Appearance(family: $0.family.name, locale: $0.locale.id)
+        }, textSizes: replay.textSizes.map(\.name),
+        states: replay.filter.states(of: screen).map(\.name), windows: replay.windows,
+        entries: judged.flatMap(\.entries))
+    }
     if let prepared = judged.first?.prepared {
       summary.variants = Self.list(variants, of: prepared)
     }

@@ -72,6 +72,38 @@ struct ReplayTests {
     #expect(replay(app).tally.cells == 2)
   }
 
+  @Test("The grid of a screen counts what the tally counts")
+  func grid() throws {
+    var typing = SampleApp.screen([SampleApp.text("aa aa aa aa"), SampleApp.media(floor: 150)])
+    typing.takesText = true
+    typing.states = ["idle", "sent"]
+    var other = typing
+    other.id = "other"
+    other.takesText = false
+    var up = SampleApp.window(100, 200)
+    up.id = "up"
+    up.keyboardHeight = 30
+    let app = SampleApp.make(
+      screens: [typing, other],
+      windows: [SampleApp.window(100, 200), up, SampleApp.window(100, 400)])
+    let report = Replay.run([app], filter: CellFilter(), keepsCells: true) { _ in measurer }
+    for screen in report.apps[0].screens {
+      let grid = try #require(screen.grid)
+      #expect(grid.entries.count == 1 * 2 * 2 * 3)
+      func count(_ mark: CellGrid.Mark) -> Int { grid.entries.count { $0.mark == mark } }
+      #expect(count(.fits) == screen.tally.fits)
+      #expect(count(.fails) == screen.tally.fails)
+      #expect(count(.absent) == grid.entries.count - screen.tally.cells)
+    }
+    let grid = try #require(report.apps[0].screens[0].grid)
+    // At twice the size two lines of 24 pt and the picture need 200 pt of 200, and of 170 with the keyboard up.
+    let entry = grid.entries[grid.index(appearance: 0, textSize: 1, state: 1, window: 1)]
+    #expect(entry.mark == .fails)
+    #expect(entry.spare < 0)
+    #expect(
+      Replay.run([app], filter: CellFilter()) { _ in measurer }.apps[0].screens[0].grid == nil)
+  }
+
   @Test("A window of unknown insets that is asked for is unknown, never a pass")
   func unknownInsets() throws {
     let app = SampleApp.make(screens: [SampleApp.screen([SampleApp.text("a")])])
