@@ -1,8 +1,16 @@
 internal import ScreenModel
 
 extension LayoutPass {
-  /// Finds how wide a block is with its text on one line, in points.
+  /// Finds how wide a block is with its text on one line, in points; what is known is not worked out again.
   func naturalWidth(of node: Int) -> Points {
+    guard !states.isEmpty else { return naturalWidthAnew(of: node) }
+    if let known = states[node].naturalWidth { return known }
+    let width = naturalWidthAnew(of: node)
+    states[node].naturalWidth = width
+    return width
+  }
+
+  private func naturalWidthAnew(of node: Int) -> Points {
     let scale = condition.scale
     switch nodes[node].kind {
     case .text(let box):

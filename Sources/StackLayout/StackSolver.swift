@@ -47,16 +47,15 @@ package struct StackSolver {
     self.mayScroll = mayScroll
     let regions = prepared.regions
     let extent = placed.withUnsafeMutableBufferPointer { placed in
-      prepared.withScratch(placed: placed, for: condition) { layout in
-        guard !prepared.variants.isEmpty else {
-          let extent = layout.measure(regions)
-          layout.arrange(regions, in: extent)
-          return extent
-        }
-        return variants.withUnsafeMutableBufferPointer { states in
-          VariantPass(
-            layout: layout, plan: prepared.variants, states: states, regions: regions,
-            isHeightBounded: !mayScroll
+      variants.withUnsafeMutableBufferPointer { states in
+        prepared.withScratch(placed: placed, states: states, for: condition) { layout in
+          guard !prepared.variants.isEmpty else {
+            let extent = layout.measure(regions)
+            layout.arrange(regions, in: extent)
+            return extent
+          }
+          return VariantPass(
+            layout: layout, plan: prepared.variants, regions: regions, isHeightBounded: !mayScroll
           ).run()
         }
       }
@@ -102,7 +101,8 @@ package struct ChildNodes: Sequence, IteratorProtocol {
 extension PreparedScreen {
   /// Lends the screen's flat arrays to a layout.
   fileprivate func withScratch<Result>(
-    placed: UnsafeMutableBufferPointer<PlacedBlock>, for condition: LayoutCondition,
+    placed: UnsafeMutableBufferPointer<PlacedBlock>,
+    states: UnsafeMutableBufferPointer<VariantState>, for condition: LayoutCondition,
     _ body: (LayoutPass) -> Result
   ) -> Result {
     nodes.withUnsafeBufferPointer { nodes in
@@ -112,7 +112,7 @@ extension PreparedScreen {
             body(
               LayoutPass(
                 nodes: nodes, slots: slots, steps: steps, styles: styles, placed: placed,
-                condition: condition))
+                states: states, condition: condition))
           }
         }
       }

@@ -9,14 +9,17 @@ internal import ScreenModel
 ///    an app that measures them apart. So regions may undo one another's choices without end.
 /// 3. While the content is too high, the next block of the ladder is dropped and the alternatives are chosen anew. Blocks in a
 ///    cell of a row that is not too high stay: dropping them would help nothing.
+///
+/// After a change only the blocks around it are measured again: a block whose content is as it was keeps its size at the
+/// width it was measured at, and `forget` is told of every change.
 struct VariantPass {
   let layout: LayoutPass
   let plan: VariantPlan
-  let states: UnsafeMutableBufferPointer<VariantState>
   let regions: Regions
   /// Whether the content must end where the window does; where it may scroll, any height fits and nothing is dropped.
   let isHeightBounded: Bool
 
+  private var states: UnsafeMutableBufferPointer<VariantState> { layout.states }
   private var nodes: UnsafeBufferPointer<Node> { layout.nodes }
   private var placed: UnsafeMutableBufferPointer<PlacedBlock> { layout.placed }
 
@@ -126,24 +129,23 @@ struct VariantPass {
   private func make(_ choice: VariantPlan.Choice, at index: Int, _ extent: inout LayoutPass.Extent)
   {
     let offer = offer(to: choice.node)
-    let before = states[choice.node].taken
-    // What was measured holds as long as the same is taken and only widths were asked for.
-    var isMeasured = !choice.axes.includesHeight && !offer.isOneLine
     // The size of an alternative is its natural one: with the first of each choice inside it.
-    for inner in plan.choices[(index + 1)...] where inner.node < nodes[choice.node].end {
-      isMeasured = false
+    var isReset = false
+    for inner in plan.choices[(index + 1)...].prefix(while: { $0.node < nodes[choice.node].end }) {
+      isReset = true
       states[inner.node].taken = firstOption(of: inner.node)
     }
     var option = firstOption(of: choice.node)
     while let candidate = option {
-      if !isMeasured || states[choice.node].taken != candidate {
+      if isReset || states[choice.node].taken != candidate {
+        isReset = false
         states[choice.node].taken = candidate
         updatePresence(around: choice.node)
       }
       if fits(candidate, along: choice.axes, offer) { break }
       option = nextOption(of: choice.node, after: candidate)
     }
-    if !isMeasured || states[choice.node].taken != before { extent = layout.measure(regions) }
+    extent = layout.measure(regions)
   }
 
   private func fits(_ option: Int, along axes: Alternatives.Axes, _ offer: Offer) -> Bool {
@@ -155,6 +157,7 @@ struct VariantPass {
     }
     guard axes.includesHeight, offer.height < .infinity else { return true }
     let height = layout.measure(option, width: width, unbounded: offer.isOneLine)
+    forgetSizes(around: option)
     return height <= offer.height + FitTolerance.points
   }
 
@@ -202,21 +205,17 @@ struct VariantPass {
   }
 
   private func offer(to block: Int) -> Offer {
-    var node = block
-    while plan.parents[node] >= 0 { node = plan.parents[node] }
-    var offer = Offer(width: layout.condition.contentWidth, height: states[node].offered)
-    while node != block {
-      guard let child = layout.children(of: node).first(where: { block < nodes[$0].end }) else {
-        return offer
-      }
-      switch nodes[node].kind {
-      case .row(let spacing):
-        narrow(&offer, to: child, inRow: node, spacing: spacing * layout.condition.scale)
-      case .list, .sections: offer.height -= placed[node].pagerHeight
-      case .stack: offer.height -= placed[node].leastHeight - placed[child].leastHeight
-      case .text, .control, .media, .reserve, .alternatives, .tallest, .slot: break
-      }
-      node = child
+    let parent = plan.parents[block]
+    guard parent >= 0 else {
+      return Offer(width: layout.condition.contentWidth, height: states[block].offered)
+    }
+    var offer = offer(to: parent)
+    switch nodes[parent].kind {
+    case .row(let spacing):
+      narrow(&offer, to: block, inRow: parent, spacing: spacing * layout.condition.scale)
+    case .list, .sections: offer.height -= placed[parent].pagerHeight
+    case .stack: offer.height -= placed[parent].leastHeight - placed[block].leastHeight
+    case .text, .control, .media, .reserve, .alternatives, .tallest, .slot: break
     }
     return offer
   }
@@ -259,16 +258,35 @@ struct VariantPass {
       if isPresent, parent >= 0, case .alternatives = nodes[parent].kind {
         isPresent = states[parent].taken == node
       }
+      states[node].wasPresent = placed[node].isPresent
       placed[node].isPresent = isPresent
     }
     // What holds nothing is nothing, from the inside out; the content stays.
-    for node in range.reversed() where placed[node].isPresent && node != regions.content {
-      switch nodes[node].kind {
-      case .row, .stack, .alternatives, .slot:
+    for node in range.reversed() {
+      if placed[node].isPresent, node != regions.content, nodes[node].kind.isNothingWhenEmpty {
         var children = layout.children(of: node)
         if children.next() == nil { placed[node].isPresent = false }
-      case .text, .control, .media, .reserve, .list, .sections, .tallest: break
       }
+      if placed[node].isPresent != states[node].wasPresent { forget(around: node) }
+    }
+  }
+
+  /// Forgets what was known of the blocks around one that came or went.
+  private func forget(around node: Int) {
+    forgetSizes(around: node)
+    var ancestor = plan.parents[node]
+    while ancestor >= 0 {
+      states[ancestor].naturalWidth = nil
+      ancestor = plan.parents[ancestor]
+    }
+  }
+
+  /// Forgets the sizes of the blocks around one that was measured apart from them.
+  private func forgetSizes(around node: Int) {
+    var ancestor = plan.parents[node]
+    while ancestor >= 0 {
+      states[ancestor].measured = .no
+      ancestor = plan.parents[ancestor]
     }
   }
 
@@ -311,6 +329,16 @@ struct VariantPass {
         }
       }
       child = end
+    }
+  }
+}
+
+extension Node.Kind {
+  /// Whether the block is not laid out if nothing in it is.
+  fileprivate var isNothingWhenEmpty: Bool {
+    switch self {
+    case .row, .stack, .alternatives, .slot: true
+    case .text, .control, .media, .reserve, .list, .sections, .tallest: false
     }
   }
 }

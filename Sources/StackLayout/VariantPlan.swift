@@ -71,6 +71,9 @@ package struct VariantPlan: Sendable {
 
 /// What a solver remembers of a node while it makes choices.
 struct VariantState: BitwiseCopyable, Sendable {
+  /// How a node was last measured, if it and what is in it have not changed since.
+  enum Measured: UInt8, BitwiseCopyable, Sendable { case no, withinWidth, onOneLine }
+
   /// Whether its condition holds; of a block in a reserve for the tallest, but for its state.
   var isOpen = true
   /// Whether its condition holds in this state, too.
@@ -84,4 +87,9 @@ struct VariantState: BitwiseCopyable, Sendable {
   var offered: Points = 0
   /// For a choice: what was taken in an earlier round that later ones are compared with.
   var mark: Int?
+  var measured = Measured.no
+  /// nil if it or what is in it has changed since it was worked out; in points.
+  var naturalWidth: Points?
+  /// Whether its parent laid it out before.
+  var wasPresent = false
 }

@@ -57,5 +57,7 @@ enum Command {
     let cells = CellBenchmark(subject)
     table.printTitle("Judging the \(cells.cells) cells of \(app), all prepared")
     table.print(try cells.run())
+    table.printTitle("Judging a screen of alternatives")
+    table.print(try AlternativesBenchmark(subject).run())
   }
 }
