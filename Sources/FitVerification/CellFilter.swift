@@ -26,7 +26,9 @@ package struct CellFilter: Sendable {
   package func textSizes(of app: App) -> [TextSize] {
     app.textSizes.filter { admits($0.name, textSizes) }
   }
-  package func families(of app: App) -> [Family] { app.families.filter { $0.isAmong(families) } }
+  package func families(of app: App) -> [Family] {
+    app.families.filter { admits($0.name, families) }
+  }
   package func locales(of app: App) -> [AppLocale] { app.locales.filter { admits($0.id, locales) } }
 
   /// The locales to look at where only what the app estimates is looked at: the source locale, unless others are named.
@@ -90,13 +92,5 @@ package struct CellFilter: Sendable {
     return windows.filter {
       $0.keyboardHeight == 0 && !$0.tags.contains("pane") && !known.contains(Place($0))
     }.map { UnsupportedWindow(id: $0.id, name: $0.name, reason: .unknownKeyboard) }
-  }
-}
-
-extension Family {
-  /// Whether names admit the family: its own, or that of the family that it is with bold text; nil admits all.
-  func isAmong(_ names: Set<String>?) -> Bool {
-    guard let names else { return true }
-    return names.contains(name) || boldTextOf.map(names.contains) ?? false
   }
 }

@@ -21,7 +21,8 @@ package struct CellJudge {
     ShedOutOfOrder(), AlternativeUnstable(), TargetMoved(), ControlUnreachable(),
     PinnedOutsideSafeArea(),
     PinnedCoversContent(), ScrollsByASliver(), HalfAChoice(), GapTooSmall(), TargetUnderFloor(),
-    TypeUnderMinimum(), LabelClipped(), MissingGlyph(), LineBreaksUnknown(),
+    TypeUnderMinimum(), LabelClipped(), LabelsAlike(), TruncatedWithRoomLeft(),
+    StateHalfTold(), IconShown(), MarginTooSmall(), MissingGlyph(), LineBreaksUnknown(),
   ]
 
   /// What is tried after a cell fits, in this order.
@@ -50,18 +51,19 @@ package struct CellJudge {
   package mutating func judge(_ condition: LayoutCondition) -> Outcome {
     check(condition)
     setWarningsApart()
+    setMarginsApart()
     noteVariants()
     let scrolls = solver.scrollableOverflow > FitTolerance.points
     if let worst = violationVerdict() {
       return Outcome(verdict: worst, margin: nil, stress: .none)
     }
-    let margin = margin()
+    let margin = solver.margin
     for stress in Self.doubts
     where couldFlip(under: stress, margin: margin, in: condition) {
       var stressed = condition
       stressed.stress = stress
       check(stressed)
-      violations.removeAll { $0.rule.isWarning }
+      violations.removeAll { $0.rule.isWarning || $0.rule == .marginTooSmall }
       if !violations.isEmpty {
         return Outcome(verdict: .fragile, margin: margin, stress: stress, scrolls: scrolls)
       }
@@ -83,6 +85,12 @@ package struct CellJudge {
     guard violations.contains(where: \.rule.isWarning) else { return }
     warnings += violations.filter(\.rule.isWarning)
     violations.removeAll(where: \.rule.isWarning)
+  }
+
+  /// Forgets that little is to spare where something is broken anyway.
+  private mutating func setMarginsApart() {
+    guard violations.contains(where: { $0.rule != .marginTooSmall }) else { return }
+    violations.removeAll { $0.rule == .marginTooSmall }
   }
 
   private mutating func noteVariants() {
@@ -120,26 +128,5 @@ package struct CellJudge {
         || solver.prepared.index.texts.contains { solver.placed[$0.node].slack <= pixel }
     case .widerText: return solver.prepared.allowance > 0
     }
-  }
-
-  /// Finds what the cell has to spare: the height below its stack, and the width of texts and rows whose next step would break it.
-  private func margin() -> Margin {
-    var margin = Margin(height: max(0, -solver.shortfall), width: .infinity, widthNode: nil)
-    func consider(_ spare: Points, _ node: Int) {
-      guard spare < margin.width else { return }
-      margin.width = max(0, spare)
-      margin.widthNode = node
-    }
-    for text in solver.prepared.index.texts where solver.placed[text.node].isShown {
-      let placed = solver.placed[text.node]
-      let isAtLimit = text.box.maximumLines.map { placed.lines >= $0 } ?? false
-      if isAtLimit || placed.lineHeight > margin.height {
-        consider(placed.slack, text.node)
-      }
-    }
-    for row in solver.prepared.index.rows where solver.placed[row].isShown {
-      consider(-solver.placed[row].overflow, row)
-    }
-    return margin
   }
 }

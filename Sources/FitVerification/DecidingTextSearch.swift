@@ -10,7 +10,7 @@ struct DecidingTextSearch {
   /// Finds the text that a violation turns on.
   func text(for violation: Violation) -> Finding.DecidingText? {
     switch violation.rule {
-    case .textOverLines:
+    case .textOverLines, .truncatedWithRoomLeft:
       guard let box = layout.textBox(of: violation.node), let allowed = box.maximumLines,
         let candidate = candidate(violation)
       else { return nil }

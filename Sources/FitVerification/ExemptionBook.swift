@@ -39,7 +39,7 @@ package struct ExemptionBook: Sendable {
     return exemptions.indices.first { index in
       let exemption = exemptions[index]
       guard !isExpired[index], exemption.rule == rule.code || exemption.rule == rule.name,
-        admits(exemption.screens, screen), exemption.block.map({ $0 == block }) ?? true,
+        admits(exemption.screens, screen), admits(exemption.blocks, block),
         admits(exemption.textSizes, cell?.textSize), admits(exemption.families, cell?.family),
         admits(exemption.locales, cell?.locale)
       else { return false }

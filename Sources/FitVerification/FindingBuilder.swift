@@ -83,9 +83,10 @@ extension RuleID {
       .pageCannotHoldRow, .sectionCannotFit, .blockTooWide, .typeUnderMinimum, .labelClipped,
       .targetMoved,
       .controlUnreachable, .pinnedOutsideSafeArea, .pinnedCoversContent, .scrollsByASliver,
-      .gapTooSmall, .targetUnderFloor:
+      .gapTooSmall, .targetUnderFloor, .marginTooSmall:
       true
-    case .essentialLost, .shedOutOfOrder, .alternativeUnstable, .halfAChoice, .textOverLines,
+    case .labelsAlike, .truncatedWithRoomLeft, .stateHalfTold, .iconShown, .essentialLost,
+      .shedOutOfOrder, .alternativeUnstable, .halfAChoice, .textOverLines,
       .stringOverBudget, .estimateTooLow, .largerWindowFails, .missingGlyph,
       .unknownInsets, .missingTranslation, .lineBreaksUnknown, .contrastTooLow,
       .pairNotDeclared, .colourUnknown,

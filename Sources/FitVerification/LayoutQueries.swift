@@ -46,14 +46,45 @@ extension StackSolver {
 }
 
 extension StackSolver {
-  /// Whether a block is dropped, or left out with an alternative that is not taken, and no other block of its `id` is shown.
-  func isLost(_ node: Int) -> Bool {
-    let presence = placed[node].presence
-    guard presence == .shed || presence == .notTaken || presence == .empty else { return false }
-    guard let id = prepared.traits[node].id else { return true }
-    return !prepared.traits.indices.contains {
-      prepared.traits[$0].id == id && placed[$0].isShown
+  /// What a text or a control's label may show; nil for other blocks.
+  func textSlot(of node: Int) -> TextSlot? { textBox(of: node).map { slot(of: $0) } }
+
+  /// How many lines of a text are seen where it takes more: those that its block allows, and that a fixed height around it holds.
+  func lineLimit(of node: Int) -> Int? {
+    var limit = textBox(of: node)?.maximumLines
+    if node > 0, case .slot = prepared.nodes[node - 1].kind, placed[node].lineHeight > 0 {
+      let height = placed[node - 1].frame.height + FitTolerance.points
+      let lines = Int(height / placed[node].lineHeight)
+      limit = min(limit ?? lines, lines)
     }
+    return limit
+  }
+
+  /// Whether some of a shown text is not seen.
+  func isCut(_ node: Int) -> Bool {
+    guard placed[node].isShown, let limit = lineLimit(of: node) else { return false }
+    return placed[node].lines > limit
+  }
+
+  /// What the layout has to spare: the height below its stack, and the width of texts and rows whose next step would break it.
+  package var margin: Margin {
+    var margin = Margin(height: max(0, -shortfall), width: .infinity, widthNode: nil)
+    func consider(_ spare: Points, _ node: Int) {
+      guard spare < margin.width else { return }
+      margin.width = max(0, spare)
+      margin.widthNode = node
+    }
+    for text in prepared.index.texts where placed[text.node].isShown {
+      let placed = placed[text.node]
+      let isAtLimit = text.box.maximumLines.map { placed.lines >= $0 } ?? false
+      if isAtLimit || placed.lineHeight > margin.height {
+        consider(placed.slack, text.node)
+      }
+    }
+    for row in prepared.index.rows where placed[row].isShown {
+      consider(-placed[row].overflow, row)
+    }
+    return margin
   }
 
   /// Whether a block is dropped itself, not only something around it.
@@ -92,6 +123,14 @@ extension Points {
 
   /// With one decimal and the unit.
   package var inPoints: String { formatted + " pt" }
+}
+
+extension [String] {
+  /// “a”, “a and b”, “a, b and c”.
+  var listed: String {
+    guard let last, count > 1 else { return first ?? "" }
+    return "\(dropLast().joined(separator: ", ")) and \(last)"
+  }
 }
 
 extension Int {

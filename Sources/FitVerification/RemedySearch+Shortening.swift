@@ -47,7 +47,7 @@ extension RemedySearch {
       let slot = layout.slot(of: text.box)
       let isToBlame: Bool
       switch cause.key.rule {
-      case .textOverLines, .wordTooWide:
+      case .textOverLines, .truncatedWithRoomLeft, .wordTooWide:
         guard node == cause.worst.node, let candidate = cause.worst.candidate else {
           continue
         }

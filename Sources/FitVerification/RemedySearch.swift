@@ -88,7 +88,7 @@ struct RemedySearch {
       let prepared = judge.solver.prepared
       let isBroken = judge.violations.contains { violation in
         // Another place that breaks the cause's rule is another cause.
-        violation.rule != cause.key.rule || cause.key.rule.isAboutHeight
+        !cause.isAbout(violation.rule) || cause.key.rule.isAboutHeight
           || prepared.location(of: violation) == cause.key.location
       }
       if isBroken { return false }
@@ -230,6 +230,8 @@ struct RemedySearch {
 extension ViolationCollector.Cause {
   /// Whether a rule speaks of what the cause is about: too little height is reported by several.
   fileprivate func isAbout(_ rule: RuleID) -> Bool {
-    key.rule.isAboutHeight ? rule.isAboutHeight : rule == key.rule
+    let lines: Set<RuleID> = [.textOverLines, .truncatedWithRoomLeft]
+    if lines.contains(key.rule) { return lines.contains(rule) }
+    return key.rule.isAboutHeight ? rule.isAboutHeight : rule == key.rule
   }
 }

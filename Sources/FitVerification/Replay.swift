@@ -123,7 +123,8 @@ struct AppReplay: Sendable {
     findings += translations.findings(cells: results.flatMap(\.incompleteCells)) { screen in
       summary.screens.first { $0.id == screen.id }?.tally.cells ?? 0
     }
-    findings += TextSizeCheck.findings(of: app, textSizes: textSizes, ledger: summary.type)
+    findings += TextSizeCheck.findings(
+      of: app, screens: screens, textSizes: textSizes, ledger: summary.type)
     findings = UnknownWindows.grouped(findings, of: app)
     exemptions.mark(&findings)
     return (summary, findings + exemptions.findings(app: app.id, isWhole: filter.isWhole))

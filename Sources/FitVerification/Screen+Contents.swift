@@ -21,4 +21,25 @@ extension Screen {
     }
     return contents
   }
+
+  /// The names of the styles that its texts are set in; some more than once.
+  func styleNames(in app: App) -> [String] {
+    var names = bar == nil ? [] : [app.bar.style.name]
+    _ = mappingBlocks { block in
+      switch block.kind {
+      case .list(let list): names.append(list.pager.earlier.style.name)
+      case .sections(let sections): names.append(sections.pager.earlier.style.name)
+      default: names += block.text?.styleNames ?? []
+      }
+      return block
+    }
+    return names
+  }
+}
+
+extension Text {
+  /// The names of the styles of its runs, or of its own.
+  fileprivate var styleNames: [String] {
+    if case .runs(let runs) = content { runs.runs.map(\.style.name) } else { [style.name] }
+  }
 }

@@ -86,13 +86,17 @@ extension TypeLedger.Entry {
 
 /// Checks that text sizes do what they are there for.
 enum TextSizeCheck {
-  static func findings(of app: App, textSizes: [TextSize], ledger: TypeLedger) -> [Finding] {
+  static func findings(
+    of app: App, screens: [Screen], textSizes: [TextSize], ledger: TypeLedger
+  ) -> [Finding] {
+    let used = Set(screens.flatMap { $0.styleNames(in: app) })
     let capped = app.typeCaps.compactMap { cap -> Finding? in
-      let beyond = textSizes.filter { $0.order > cap.size.order }.map(\.name)
-      guard !beyond.isEmpty else { return nil }
+      guard used.contains(cap.style), let message = message(for: cap, of: app, textSizes) else {
+        return nil
+      }
       return finding(
-        .typeCapped, .warning, app, block: cap.style, at: cap.location,
-        TypeCapped.message(style: cap.style, cap: cap.size.name, beyond: beyond))
+        .typeCapped, app.forbidsCaps ? .error : .warning, app, block: cap.style, at: cap.location,
+        message)
     }
     let idle = ledger.withoutEffect(textSizes).map { textSize, same in
       finding(
@@ -101,6 +105,26 @@ enum TextSizeCheck {
         TextSizeWithoutEffect.message(textSize: textSize, same: same))
     }
     return capped + idle
+  }
+
+  /// Says what a style does not follow; nil if that is nothing.
+  private static func message(
+    for cap: TypeCap, of app: App, _ textSizes: [TextSize]
+  ) -> String? {
+    if let size = cap.size {
+      let beyond = textSizes.filter { $0.order > size.order }.map(\.name)
+      return beyond.isEmpty
+        ? nil : TypeCapped.message(style: cap.style, cap: size.name, beyond: beyond)
+    }
+    guard let style = app.styles.first(where: { $0.name == cap.style }) else { return nil }
+    var following = style
+    following.scaling = .follows
+    let sizes = textSizes.map { (name: $0.name, size: following.resolved(at: $0).size) }
+    guard let largest = sizes.max(by: { $0.size < $1.size }),
+      largest.size - style.size > FitTolerance.points
+    else { return nil }
+    return TypeCapped.message(
+      style: cap.style, size: style.size, textSize: largest.name, following: largest.size)
   }
 
   private static func finding(

@@ -158,7 +158,19 @@ final class ProjectLoader {
       let reader = ScreenReader(log: log, app: app, isAppComplete: isComplete)
       app.screens.append(reader.read(root, id: FilePath.stem(of: file)))
     }
+    refuseUnknownIds(in: app)
     return app
+  }
+
+  /// Refuses promises of an app about blocks that none of its screens has.
+  private func refuseUnknownIds(in app: App) {
+    guard !app.mustShow.isEmpty else { return }
+    let ids = Set(app.screens.flatMap(\.ids))
+    for promise in app.mustShow {
+      for id in promise.ids where !ids.contains(id) {
+        log.add(.unknownName(id, noun: "id", valid: ids.sorted(), at: promise.location))
+      }
+    }
   }
 
   /// Reads the file and the content of an app, and tells whether there was nothing wrong with them.

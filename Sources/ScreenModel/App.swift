@@ -37,6 +37,8 @@ package struct App: Sendable {
   package var remedies: [Remedy]
   /// Findings that are allowed, with reasons.
   package var exemptions: [Exemption] = []
+  /// What must be shown in some windows, of whichever screen.
+  package var mustShow: [MustShow] = []
   /// Texts by locale, then by the name of the list, such as `questions.choices`.
   package var content: [String: [String: ContentList]]
   package var screens: [Screen]
@@ -46,6 +48,12 @@ package struct App: Sendable {
   package var overflow = OverflowPolicy.never
   /// The least size of type, in points; nil: none is asked for.
   package var minimumType: Points?
+  /// Whether a style that does not follow the text size without end is an error rather than a warning.
+  package var forbidsCaps = false
+  /// nil: nothing is asked for.
+  package var margin: MarginGoal?
+  /// nil: nothing is asked for.
+  package var meaning: Meaning?
   package var location: SourceLocation
 
   package init(
@@ -165,15 +173,15 @@ package struct Style: Hashable, Sendable {
   }
 }
 
-/// A style that does not follow the reader's text size beyond some size.
+/// A style that does not follow the reader's text size, or only up to some size.
 package struct TypeCap: Hashable, Sendable {
   /// The name of the style.
   package var style: String
-  /// The largest size that it follows to.
-  package var size: TextSize
+  /// The largest size that it follows to; nil: it follows none.
+  package var size: TextSize?
   package var location: SourceLocation
 
-  package init(style: String, size: TextSize, location: SourceLocation) {
+  package init(style: String, size: TextSize?, location: SourceLocation) {
     self.style = style
     self.size = size
     self.location = location
@@ -183,8 +191,6 @@ package struct TypeCap: Hashable, Sendable {
 /// A typeface that the reader can choose, as the faces that set it.
 package struct Family: Hashable, Sendable {
   package var name: String
-  /// The family whose bold faces this one sets everything in, for readers who ask for bold text; nil for a family itself.
-  package var boldTextOf: String?
   /// Faces of the font manifest, tried in this order for each character; never empty.
   package var faces: [String]
   /// The faces for bold styles; the same as `faces` where none are named.
@@ -232,7 +238,6 @@ extension Family {
   /// The family as it is with the reader's setting for bold text: every style is set in the bold faces.
   package var withBoldText: Family {
     var family = self
-    family.boldTextOf = name
     family.name = "\(name) bold"
     family.faces = boldFaces
     family.localFaces = localFaces.mapValues { FacePair(regular: $0.bold, bold: $0.bold) }

@@ -5,8 +5,8 @@ package struct Exemption: Hashable, Sendable {
   package var ruleLocation: SourceLocation
   /// What is nil is not narrowed down.
   package var screens: Set<String>?
-  /// The name of the block, as findings call it.
-  package var block: String?
+  /// The names of blocks, as findings call them.
+  package var blocks: Set<String>?
   /// Ids, names or tags of windows.
   package var windows: Set<String>?
   package var textSizes: Set<String>?
@@ -20,7 +20,7 @@ package struct Exemption: Hashable, Sendable {
   package var location: SourceLocation
 
   package init(
-    rule: String, ruleLocation: SourceLocation, screens: Set<String>?, block: String?,
+    rule: String, ruleLocation: SourceLocation, screens: Set<String>?, blocks: Set<String>?,
     windows: Set<String>?, textSizes: Set<String>?, families: Set<String>?,
     locales: Set<String>?, reason: String, owner: String?, expires: CalendarDay?,
     location: SourceLocation
@@ -28,7 +28,7 @@ package struct Exemption: Hashable, Sendable {
     self.rule = rule
     self.ruleLocation = ruleLocation
     self.screens = screens
-    self.block = block
+    self.blocks = blocks
     self.windows = windows
     self.textSizes = textSizes
     self.families = families

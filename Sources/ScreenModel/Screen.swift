@@ -17,6 +17,10 @@ package struct Screen: Sendable {
   package var states: [String] = []
   /// Whether words are typed on it, so that it is also looked at with the keyboard up.
   package var takesText = false
+  /// The ids of its blocks.
+  package var ids: Set<String> = []
+  /// What of it must be shown in some windows.
+  package var mustShow: [MustShow] = []
   package var location: SourceLocation
 
   package init(
@@ -162,6 +166,8 @@ package struct Control: Sendable {
   /// What assistive technology calls it where no label is shown; nil where the label says it.
   package var accessibleName: TextContent?
   package var icon: Icon?
+  /// What the icon shows, such as `bell`; nil: nobody says.
+  package var iconName: String?
   /// Around the label, in points at scale 1; nil: the app's.
   package var padding: Points?
   /// The width and height of a round control, in points at scale 1.

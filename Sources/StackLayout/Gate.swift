@@ -11,19 +11,13 @@ struct Gate: Sendable {
   private let heights: (least: Points, most: Points)
 
   init(_ condition: Condition, app: App, screen: Screen, family: Family, locale: AppLocale) {
-    func bits(_ names: [String]?, _ all: [String]) -> UInt64 {
-      guard let names else { return .max }
-      return all.enumerated().reduce(0) { bits, item in
-        names.contains(item.element) ? bits | Self.bit(item.offset) : bits
-      }
-    }
     let isInAppearance =
       condition.families?.contains(family.name) != false
       && condition.locales?.contains(locale.id) != false
     textSizes = app.textSizes.map { size in
       isInAppearance && condition.textSizes?.contains { $0.includes(size) } != false
     }
-    states = bits(condition.states, screen.states)
+    states = Self.states(of: condition, on: screen)
     orientations = (condition.orientation != .landscape, condition.orientation != .portrait)
     widths = (condition.widths.lowerBound, condition.widths.upperBound)
     heights = (condition.heights.lowerBound, condition.heights.upperBound)
@@ -36,6 +30,14 @@ struct Gate: Sendable {
       && (condition.isLandscape ? orientations.landscape : orientations.portrait)
       && widths.least <= condition.windowWidth && condition.windowWidth <= widths.most
       && heights.least <= condition.windowHeight && condition.windowHeight <= heights.most
+  }
+
+  /// The states of a screen in which a condition may hold, a bit for each.
+  static func states(of condition: Condition, on screen: Screen) -> UInt64 {
+    guard let names = condition.states else { return .max }
+    return screen.states.enumerated().reduce(0) { bits, state in
+      names.contains(state.element) ? bits | bit(state.offset) : bits
+    }
   }
 
   private static func bit(_ index: Int) -> UInt64 { 1 << UInt64(index) }

@@ -19,8 +19,6 @@ package struct LayoutCondition: Hashable, BitwiseCopyable, Sendable {
   /// Where the content must end.
   package var bottom: Points
   package var scale: Double
-  /// The index of the text size among the app's.
-  package var textSize: Int
   package var pixelScale: Double
   package var fit: FitArithmetic
   /// Of the window, in points.
@@ -29,6 +27,9 @@ package struct LayoutCondition: Hashable, BitwiseCopyable, Sendable {
   package var windowHeight: Points
   // As few bytes as it takes, the small ones last: up to 128 a condition is copied without a call.
   private var stateIndex: Int32 = 0
+  private let textSizeIndex: Int32
+  /// A bit for each of the app's promised windows that the window is one of.
+  package let promisedWindows: UInt32
   /// Whether a source tells the pixel scale.
   package var isPixelScaleKnown: Bool
   package var fontLines: FontLineRule
@@ -40,6 +41,9 @@ package struct LayoutCondition: Hashable, BitwiseCopyable, Sendable {
     get { Int(stateIndex) }
     set { stateIndex = Int32(clamping: newValue) }
   }
+
+  /// The index of the text size among the app's.
+  package var textSize: Int { Int(textSizeIndex) }
 
   /// Describes a window to the solver; nil if the window's safe area is unknown or the text size is not the app's.
   ///
@@ -62,7 +66,10 @@ package struct LayoutCondition: Hashable, BitwiseCopyable, Sendable {
     bottom =
       window.height - max(area.bottom, window.keyboardHeight) - app.padding.bottom * scale
     self.scale = scale
-    self.textSize = index
+    textSizeIndex = Int32(clamping: index)
+    promisedWindows = app.promisedWindows.enumerated().reduce(0) { bits, name in
+      window.answers(to: name.element) ? bits | 1 << UInt32(name.offset) : bits
+    }
     // Where no source tells the density, the coarsest grid leaves the most doubt.
     pixelScale = window.pixelScale ?? 1
     isPixelScaleKnown = window.pixelScale != nil

@@ -12,17 +12,40 @@ package struct NodeTraits: Sendable {
   /// The decision that a control is one option of.
   package var choice: String?
   package var rank: ControlRank?
+  /// Whether its lines are those of a role, so that they are a budget for its words.
+  package var isBudgeted = false
+  /// Whether it shows an icon.
+  package var showsIcon = false
+  /// What its icon shows; nil where there is none or nobody says.
+  package var icon: String?
+  /// The color tokens that it names.
+  package var colors: [String] = []
 
   init() {}
 
-  init(_ block: Block) {
+  init(_ block: Block, mediaFloor: Points) {
     condition = block.condition
     id = block.id
     drop = block.drop
     isEssential = block.isEssential
-    guard case .control(let control) = block.kind else { return }
-    moves = control.moves
-    choice = control.choice
-    rank = control.rank
+    colors = [block.colours?.foreground, block.colours?.background, block.colours?.outline]
+      .compactMap { $0?.name }
+    switch block.kind {
+    case .text(let text):
+      isBudgeted = text.role != nil
+    case .control(let control):
+      moves = control.moves
+      choice = control.choice
+      rank = control.rank
+      isBudgeted = control.label?.role != nil
+      // A control without a label shows something else in its place.
+      showsIcon = control.icon != nil || control.label == nil
+      icon = control.iconName
+    case .media(let media):
+      let isSmall = !media.elastic && (media.floor ?? .infinity) <= mediaFloor
+      showsIcon = isSmall || block.colours?.foreground != nil
+      icon = showsIcon ? block.name : nil
+    default: break
+    }
   }
 }

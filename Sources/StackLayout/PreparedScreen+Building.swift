@@ -172,7 +172,8 @@ private struct ScreenBuilder {
   ) {
     let place = Place(
       name: block.name, location: block.location, spacingBefore: spacingBefore,
-      hasGapBefore: hasGapBefore, width: width, traits: NodeTraits(block))
+      hasGapBefore: hasGapBefore, width: width,
+      traits: NodeTraits(block, mediaFloor: app.mediaFloor))
     if let height = block.height {
       var outer = place
       outer.traits.id = nil

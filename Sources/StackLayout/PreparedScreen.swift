@@ -22,6 +22,10 @@ package final class PreparedScreen: Sendable {
   let regions: Regions
   /// Of each node.
   package let traits: [NodeTraits]
+  /// What must be shown.
+  package let obligations: [Obligation]
+  /// What tells its states apart; nil where the app asks for nothing.
+  package let signs: StateSigns?
   /// What is not laid out in every cell.
   package let variants: VariantPlan
   package let slots: [TextSlot]
@@ -60,6 +64,15 @@ package final class PreparedScreen: Sendable {
     pinnedBottom = regions.pinnedBottom
     variants = VariantPlan(
       nodes, traits, app: app, screen: screen, family: family, locale: locale)
+    let list = ObligationList(
+      nodes, traits, parents: variants.parents, app: app, screen: screen, locale: locale)
+    obligations = list.obligations(slots: slots)
+    let asksForSigns = app.meaning?.stateSigns.isEmpty == false && screen.states.count > 1
+    signs =
+      asksForSigns
+      ? StateSigns(
+        traits, states: list.states, words: nodes.map { $0.words(among: slots) },
+        count: screen.states.count) : nil
     self.slots = slots
     self.styles = StyleTable(styles, in: app.textSizes)
     let overflow = screen.overflow ?? app.overflow
@@ -91,6 +104,19 @@ struct Regions: BitwiseCopyable, Sendable {
   var content: Int
   /// Between the content and what is pinned.
   var spacing: Points
+}
+
+extension Node {
+  /// What it says: its text or its label, as a list or word by word; nil for a block without.
+  func words(among slots: [TextSlot]) -> String? {
+    let box: TextBox? =
+      switch kind {
+      case .text(let box): box
+      case .control(let box): box.label
+      default: nil
+      }
+    return box.flatMap { slots[$0.slot].list ?? slots[$0.slot].candidates.first?.authored.text }
+  }
 }
 
 /// A block in a prepared screen.

@@ -26,7 +26,7 @@ package struct VariantPlan: Sendable {
   /// The reserves for the tallest of their children.
   let reserves: [Int]
   /// The parent of each node; −1 for those that have none.
-  let parents: [Int]
+  package let parents: [Int]
   /// Whether every node is laid out in every cell.
   package let isEmpty: Bool
 

@@ -196,7 +196,7 @@ import Testing
     app.colours?.exemptionClaims = [Self.place]
     app.exemptions = ["contrast-too-low", "large-text-exemption"].map { rule in
       Exemption(
-        rule: rule, ruleLocation: Self.place, screens: nil, block: nil, windows: nil,
+        rule: rule, ruleLocation: Self.place, screens: nil, blocks: nil, windows: nil,
         textSizes: nil, families: nil, locales: nil, reason: "for a test", owner: nil,
         expires: nil, location: Self.place)
     }

@@ -17,11 +17,12 @@ struct ExemptionTests {
   }
 
   private func exemption(
-    _ rule: String = "text-over-lines", windows: Set<String>? = nil, textSizes: Set<String>? = nil,
+    _ rule: String = "truncated-with-room-left", windows: Set<String>? = nil,
+    textSizes: Set<String>? = nil,
     block: String? = nil, expires: String? = nil
   ) -> Exemption {
     Exemption(
-      rule: rule, ruleLocation: SampleApp.location, screens: ["screen"], block: block,
+      rule: rule, ruleLocation: SampleApp.location, screens: ["screen"], blocks: block.map { [$0] },
       windows: windows, textSizes: textSizes, families: nil, locales: nil, reason: "for a test",
       owner: "Mia", expires: expires.flatMap { CalendarDay($0) }, location: SampleApp.location)
   }
@@ -75,7 +76,7 @@ struct ExemptionTests {
     for other in [exemption("stack-too-tall"), exemption(block: "somewhere else")] {
       let report = replay(app(other))
       #expect(report.tally.fails == 4)
-      #expect(Set(report.findings.map(\.rule)) == [.textOverLines, .exemptionUnused])
+      #expect(Set(report.findings.map(\.rule)) == [.truncatedWithRoomLeft, .exemptionUnused])
     }
   }
 
@@ -84,7 +85,7 @@ struct ExemptionTests {
     var filter = CellFilter()
     filter.textSizes = ["normal"]
     let report = replay(app(exemption(textSizes: ["double"])), filter)
-    #expect(report.findings.map(\.rule) == [.textOverLines])
+    #expect(report.findings.map(\.rule) == [.truncatedWithRoomLeft])
   }
 
   @Test("On its last day an exemption holds, the day after it is a finding")
@@ -93,10 +94,10 @@ struct ExemptionTests {
     #expect(held.tally.allowed == 4)
     let past = replay(app(exemption(expires: "2026-11-29")))
     #expect(past.tally.fails == 4)
-    #expect(Set(past.findings.map(\.rule)) == [.textOverLines, .exemptionExpired])
+    #expect(Set(past.findings.map(\.rule)) == [.truncatedWithRoomLeft, .exemptionExpired])
     #expect(
       past.findings.map(\.message).contains(
-        "the exemption of text-over-lines expired on 2026-11-29"))
+        "the exemption of truncated-with-room-left expired on 2026-11-29"))
   }
 
   @Test("A text over its budget can be allowed")

@@ -219,7 +219,8 @@ struct ReplayTests {
     #expect(finding.cells.map(\.window) == ["104x400"])
     #expect(
       finding.message
-        == "the screen fits the reference 98 × 200 but not every larger window: text-over-lines")
+        == "the screen fits the reference 98 × 200 but not every larger window: truncated-with-room-left"
+    )
   }
 
   @Test("A text over its lines names the word that opens the line too many")
@@ -230,7 +231,10 @@ struct ReplayTests {
     var filter = CellFilter()
     filter.textSizes = ["normal"]
     let finding = try #require(replay(app, filter).findings.first)
-    #expect(finding.rule == .textOverLines)
+    #expect(finding.rule == .truncatedWithRoomLeft)
+    #expect(
+      finding.message
+        == "aaaa bbbb Phillips takes 2 lines but may take 1, though 176.0 pt of height are left")
     #expect(finding.location.line == 9)
     #expect(finding.deciding?.word == "Phillips")
     #expect(finding.deciding?.tooWide == 80)

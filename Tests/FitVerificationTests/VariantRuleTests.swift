@@ -38,7 +38,7 @@ import Testing
     "Essential content that is dropped or not taken is lost, unless it is there in another form")
   func essentialLost() {
     let name = SampleApp.text("alexandra").essential(id: "name")
-    let short = SampleApp.text("al").essential(id: "name")
+    let short = SampleApp.text("al", line: 2).essential(id: "name")
     let narrow = SampleApp.box("wide", 10)
     func choice(_ blocks: [Block]) -> Screen {
       SampleApp.screen([
@@ -59,7 +59,14 @@ import Testing
       ])
     #expect(messages(app(dropped, height: 102)) == [])
     let elsewhere = name.when(SampleApp.when(widths: 0...50))
-    #expect(messages(app(SampleApp.screen([elsewhere]))) == [])
+    #expect(
+      messages(app(SampleApp.screen([elsewhere]))) == [
+        "essential-lost: alexandra is essential but its “when” leaves it out"
+      ])
+    #expect(messages(app(SampleApp.screen([elsewhere, short]))) == [])
+    var states = SampleApp.screen([name.when(SampleApp.when(states: ["on"])), short])
+    states.states = ["on", "off"]
+    #expect(messages(app(states)) == [])
     let talk = SampleApp.stack([SampleApp.text("tap").when(SampleApp.when(widths: 0...50))])
     #expect(
       messages(app(SampleApp.screen([talk.essential(), SampleApp.text("a")]))) == [

@@ -10,6 +10,7 @@ import Testing
   private static let sections: [(reader: String, titles: [String])] = [
     ("AppReader", ["An app"]), ("ExemptionReader", ["An app"]), ("LocaleReader", ["Texts"]),
     ("TextSizeNames", ["An app"]), ("TypeReader", ["An app"]), ("ColourTableReader", ["Colors"]),
+    ("PromiseReader", ["An app"]),
     ("ScreenReader", ["A screen"]), ("BlockReader", ["A screen", "Colors"]),
     ("TemplateReader", ["Texts"]), ("TextScaleReader", ["Text scales"]),
     ("DeviceListReader", ["Devices"]), ("FontManifestReader", ["Faces"]),

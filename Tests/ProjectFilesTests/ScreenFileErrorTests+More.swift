@@ -142,7 +142,7 @@ extension ScreenFileErrorTests {
     BadInput(
       "A screen is a mapping", in: "Screens/quiz/settings.yml", reading: "- text: Name",
       """
-      Screens/quiz/settings.yml:1:1: error: a screen is a list; give a mapping with “screen”, “app”, “background”, “states”, “overflow”, “bar”, “pinned”, “stack”, “dock” or “keyboard” [F904 wrong-type]
+      Screens/quiz/settings.yml:1:1: error: a screen is a list; give a mapping with “screen”, “app”, “background”, “states”, “overflow”, “bar”, “pinned”, “stack”, “dock”, “keyboard” or “must-show” [F904 wrong-type]
       """),
     BadInput(
       "A list has a row and a pager", in: "Screens/quiz/settings.yml",

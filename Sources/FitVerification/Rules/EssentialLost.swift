@@ -1,36 +1,70 @@
+internal import ScreenModel
 package import StackLayout
 
-/// Essential content is dropped, or is not part of the alternative that is taken.
+/// Essential content is not shown.
 ///
-/// **What it checks.** Each block with `essential: true`, where its `when` holds: it must be shown, or another block with the same `id` must be. A name
-/// and its initials share an `id`, so either will do.
+/// **What it checks.** Each block with `essential: true`, in every window and at every text size, of every state and locale that has it: it must be shown, or
+/// another block with the same `id` must be. A name and its initials share an `id`, so either will do. A `when` on the window, the text size or the family
+/// excuses nothing; one on the state or the locale does. Of a block with `repeat` all copies must be shown. The ids of `must-show` are checked in the same
+/// way where it says so.
 ///
 /// **Why it matters.** What adapts to a small window must not lose what the screen is there for: a heading, a score, what is happening now.
 ///
-/// **What to do.** Put the block, or a short form of it under the same `id`, into every alternative; give it no place on the ladder of what is dropped; or
-/// take another block out of the screen.
+/// **What to do.** Put the block, or a short form of it under the same `id`, into every alternative and under every condition; give it no place on the ladder
+/// of what is dropped; or take another block out of the screen.
 package struct EssentialLost: Rule {
   package static let id = RuleID.essentialLost
 
   package init() {}
 
   package func concerns(_ prepared: PreparedScreen) -> Bool {
-    prepared.traits.contains(where: \.isEssential)
+    prepared.obligations.contains { $0.isAboutBeingShown }
   }
 
   package func check(_ layout: StackSolver, into violations: inout [Violation]) {
-    for (node, traits) in layout.prepared.traits.enumerated()
-    where traits.isEssential && layout.isLost(node) {
-      violations.append(Violation(rule: Self.id, node: node, candidate: nil, shortfall: 1))
+    for index in layout.prepared.obligations.indices {
+      let obligation = layout.prepared.obligations[index]
+      guard obligation.isAboutBeingShown else { continue }
+      let needed = obligation.needed(in: layout.condition)
+      let shown = obligation.count(upTo: needed) { layout.placed[$0].isShown }
+      guard shown < needed else { continue }
+      var violation = Violation(
+        rule: Self.id, node: obligation.node, candidate: nil, shortfall: Double(needed - shown))
+      violation.obligation = index
+      violations.append(violation)
     }
   }
 
   package func message(for violation: Violation, in layout: StackSolver) -> String {
-    let name = layout.prepared.nodes[violation.node].name
-    return switch layout.placed[violation.node].presence {
-    case .shed: "\(name) is essential but dropped so that the rest fits"
-    case .empty: "\(name) is essential but nothing in it is laid out"
-    default: "\(name) is essential but not part of the alternative that is taken"
-    }
+    let obligation = layout.prepared.obligations[violation.obligation]
+    let needed = obligation.needed(in: layout.condition)
+    let name = layout.prepared.nodes[obligation.node].name
+    let claim = obligation.claim
+    let lost = Int(violation.shortfall)
+    let which = needed == 1 ? "" : "\(lost) of its \(needed) copies are not shown: "
+    return "\(name) \(claim) but \(which)\(reason(for: obligation, in: layout))"
+  }
+
+  /// Why a form is not shown; what was taken away says more than what is for elsewhere.
+  private func reason(for obligation: Obligation, in layout: StackSolver) -> String {
+    let forms = obligation.forms(in: layout.condition.state)
+    let absences = Set(forms.map { layout.placed[$0].presence })
+    if absences.contains(.shed) { return "dropped so that the rest fits" }
+    if absences.contains(.notTaken) { return "not part of the alternative that is taken" }
+    if absences.contains(.empty) { return "nothing in it is laid out" }
+    return forms.count == 1
+      ? "its “when” leaves it out" : "the “when” of each of its forms leaves it out"
+  }
+}
+
+extension Obligation {
+  fileprivate var isAboutBeingShown: Bool {
+    if case .option = reason { false } else { true }
+  }
+
+  fileprivate var claim: String {
+    guard case .promised(let promise) = reason else { return "is essential" }
+    let windows = promise.windows.map { " in \($0.listed) windows" } ?? ""
+    return "must be shown\(windows)"
   }
 }

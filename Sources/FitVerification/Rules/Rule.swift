@@ -41,8 +41,12 @@ package struct Violation: Hashable, Sendable {
   package var excess: Points = 0
   /// The node of the other block, where two are too near one another.
   package var neighbour = 0
+  /// Which text of that block's slot.
+  package var neighbourCandidate = 0
   /// The index of the other state, where two states differ.
   package var state = 0
+  /// The index of what must be shown among the obligations of the screen.
+  package var obligation = 0
 }
 
 /// The name of a rule: its code never changes its meaning and is never used again.
@@ -53,6 +57,8 @@ package enum RuleID: String, Sendable, CaseIterable {
   case estimateTooLow = "F104"
   case typeUnderMinimum = "F110"
   case labelClipped = "F111"
+  case labelsAlike = "F112"
+  case truncatedWithRoomLeft = "F113"
   case stackTooTall = "F201"
   case rowTooNarrow = "F202"
   case mediaBelowFloor = "F203"
@@ -72,6 +78,7 @@ package enum RuleID: String, Sendable, CaseIterable {
   case halfAChoice = "F217"
   case gapTooSmall = "F218"
   case targetUnderFloor = "F219"
+  case marginTooSmall = "F220"
   case missingGlyph = "F301"
   case unknownInsets = "F302"
   case missingTranslation = "F303"
@@ -84,6 +91,8 @@ package enum RuleID: String, Sendable, CaseIterable {
   case exemptionUnused = "F502"
   case typeCapped = "F601"
   case textSizeWithoutEffect = "F602"
+  case stateHalfTold = "F701"
+  case iconShown = "F702"
 
   package var code: String { rawValue }
 
@@ -96,6 +105,8 @@ package enum RuleID: String, Sendable, CaseIterable {
     case .estimateTooLow: "estimate-too-low"
     case .typeUnderMinimum: "type-under-minimum"
     case .labelClipped: "label-clipped"
+    case .labelsAlike: "labels-alike"
+    case .truncatedWithRoomLeft: "truncated-with-room-left"
     case .stackTooTall: "stack-too-tall"
     case .rowTooNarrow: "row-too-narrow"
     case .mediaBelowFloor: "media-below-floor"
@@ -115,6 +126,7 @@ package enum RuleID: String, Sendable, CaseIterable {
     case .halfAChoice: "half-a-choice"
     case .gapTooSmall: "gap-too-small"
     case .targetUnderFloor: "target-under-floor"
+    case .marginTooSmall: "margin-too-small"
     case .missingGlyph: "missing-glyph"
     case .unknownInsets: "unknown-insets"
     case .missingTranslation: "missing-translation"
@@ -127,6 +139,8 @@ package enum RuleID: String, Sendable, CaseIterable {
     case .textSizeWithoutEffect: "text-size-without-effect"
     case .exemptionExpired: "exemption-expired"
     case .exemptionUnused: "exemption-unused"
+    case .stateHalfTold: "state-half-told"
+    case .iconShown: "icon-shown"
     }
   }
 

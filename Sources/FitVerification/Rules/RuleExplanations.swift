@@ -10,7 +10,7 @@ package enum RuleExplanations {
       A text takes more lines than its role or block allows.
 
       **What it checks.** The lines that a text really takes, measured in the face, size and width that it is set in, against the lines that its role
-      (or `lines:` of the block) allows. Of a content list every text is checked.
+      (or `lines:` of the block) allows. Of a content list every text is checked. Where `lines:` of a block cuts a text that there is room for, F113 reports instead.
 
       **Why it matters.** A line more than planned pushes everything below it down; where a single line was planned, as in a bar, it is cut off.
 
@@ -72,6 +72,31 @@ package enum RuleExplanations {
       of letters are cut off.
 
       **What to do.** Leave `height:` out, or give the least height instead: `target:` of a control, `floor:` of a picture.
+      """
+    case .labelsAlike:
+      """
+      Two labels that must be told apart look the same once they are cut.
+
+      **What it checks.** The labels of one block in two `states` (blocks of the same `id`, or in the same place), and the options of one `choice`: where one of them
+      takes more lines than it may, or than its fixed `height` holds, whether the words that remain on the lines allowed are the same as those of the other.
+      Words on a line that is cut count as far as the line would hold them whole. Of a content list the texts of one item are compared.
+
+      **Why it matters.** A cut label is an annoyance; two that are cut to the same words make a reader press one for the other, or miss that something has changed.
+
+      **What to do.** Put the word in which they differ first, or give the label the lines or the width that it needs.
+      """
+    case .truncatedWithRoomLeft:
+      """
+      A text is cut although there is room for it.
+
+      **What it checks.** Each text that takes more lines than the `lines:` of its block: whether the lines too many would fit into the height that its screen, or
+      the block of a fixed height that it stands in, has to spare, or whether the blocks beside it in its row have more width than they need. Where there is room,
+      this rule reports in place of F101. The lines of a `role` are a budget for whoever writes, room or no room: they stay with F101.
+
+      **Why it matters.** The reader misses words for the sake of nothing: a single line where two would do, or cells of equal width where one is half empty.
+
+      **What to do.** Allow the text the lines that the finding names, or give its cell the width that its neighbours do not need (`width: fill`, or a greater
+      `weight`). Shortening the text helps, too.
       """
     case .stackTooTall:
       """
@@ -167,15 +192,17 @@ package enum RuleExplanations {
       """
     case .essentialLost:
       """
-      Essential content is dropped, or is not part of the alternative that is taken.
+      Essential content is not shown.
 
-      **What it checks.** Each block with `essential: true`, where its `when` holds: it must be shown, or another block with the same `id` must be. A name
-      and its initials share an `id`, so either will do.
+      **What it checks.** Each block with `essential: true`, in every window and at every text size, of every state and locale that has it: it must be shown, or
+      another block with the same `id` must be. A name and its initials share an `id`, so either will do. A `when` on the window, the text size or the family
+      excuses nothing; one on the state or the locale does. Of a block with `repeat` all copies must be shown. The ids of `must-show` are checked in the same
+      way where it says so.
 
       **Why it matters.** What adapts to a small window must not lose what the screen is there for: a heading, a score, what is happening now.
 
-      **What to do.** Put the block, or a short form of it under the same `id`, into every alternative; give it no place on the ladder of what is dropped; or
-      take another block out of the screen.
+      **What to do.** Put the block, or a short form of it under the same `id`, into every alternative and under every condition; give it no place on the ladder
+      of what is dropped; or take another block out of the screen.
       """
     case .shedOutOfOrder:
       """
@@ -258,8 +285,9 @@ package enum RuleExplanations {
       """
       Some options of one decision can be reached and others cannot.
 
-      **What it checks.** The controls that name the same `choice:`: those that are dropped, not part of the alternative that is taken, or out of sight where no
-      scroll reaches, while another of them is there.
+      **What it checks.** The controls that name the same `choice:`: those that are dropped, not part of the alternative that is taken, left out by a `when` on
+      the window or the text size, or out of sight where no scroll reaches, while another of them is there. Controls with one `id`, or else with one label,
+      are forms of the same option.
 
       **Why it matters.** A decision of which a reader sees only one side is made for them: “Allow” without “Deny”.
 
@@ -286,6 +314,19 @@ package enum RuleExplanations {
       **Why it matters.** What a screen is there for, such as the one button that calls for help, must be hit by a hand that is not steady.
 
       **What to do.** Make the control higher (`target:`), give it more width in its row, or leave it more room by shortening other blocks.
+      """
+    case .marginTooSmall:
+      """
+      A screen fits, but with less to spare than the app asks for.
+
+      **What it checks.** With `margin:` of the app, each cell that breaks no other rule: the height that is left below its stack with elastic media at their floors,
+      and by how much the texts and rows could be narrower before one of them breaks, in points, not scaled.
+
+      **Why it matters.** What fits to the point today does not with the next word, the next release of the system, or a face that is a hair wider.
+
+      **What to do.** Shorten a text or lower a gap by as much as is missing; `screenfit replay --verbose` shows what each screen has to spare.
+
+      **Options.** `margin: { height: 4, width: 2 }`; without the key nothing is asked for.
       """
     case .missingGlyph:
       """
@@ -405,14 +446,18 @@ package enum RuleExplanations {
       """
     case .typeCapped:
       """
-      A style stops growing with the reader's text size.
+      A style stops growing with the reader's text size, or does not grow with it at all.
 
-      **What it checks.** The styles of `app.yml` that have a `cap`, where a text size that is replayed lies beyond it. It is a warning: what is declared is
-      not hidden, and every verdict beyond the cap is one about smaller type than the reader asked for.
+      **What it checks.** The styles of `app.yml` that a screen uses and that have a `cap`, where a text size that is replayed lies beyond it, or are of
+      `scaling: fixed`, where a text size would make them larger. It is a warning: what is declared is not hidden, and every verdict beyond the cap is one about
+      smaller type than the reader asked for. With `type: { caps: fail }` it is an error.
 
       **Why it matters.** A reader who needs text larger than the cap cannot read it, however well it fits.
 
-      **What to do.** Let the style grow and give it room, or keep the cap for type that is large at every size.
+      **What to do.** Let the style grow and give it room, or keep the cap for type that is large at every size. Where a fixed size is meant, as on a picture that
+      others see, allow it with a reason: `allow: [{ finding: type-capped, block: [card-title], reason: … }]`.
+
+      **Options.** `type: { caps: warn }` (when left out) or `fail`.
       """
     case .textSizeWithoutEffect:
       """
@@ -425,6 +470,34 @@ package enum RuleExplanations {
       asked for is proved to be the size that was measured at. `--verbose` lists them.
 
       **What to do.** Let a style follow the text size (no `scaling: fixed`, no `cap` below it), or leave the size out of `text-sizes`.
+      """
+    case .stateHalfTold:
+      """
+      A state of a screen is told by fewer signs than the app asks for.
+
+      **What it checks.** With `meaning: states:` of the app, each screen with `states`, in every cell: that what is shown in a state has a word, an icon and a
+      color (whichever of them the app asks for) that no other state shows. Words are those of texts and labels, icons those of controls with a `name` and small or
+      tinted media, colors the tokens that blocks name.
+
+      **Why it matters.** Whoever cannot tell two colors apart, does not know an icon or does not read the language has to know what is the case by another sign.
+
+      **What to do.** Give the state what it lacks: a word, an icon and a color of its own, each shown wherever the state is.
+
+      **Options.** `meaning: { states: [word, icon, color] }`.
+      """
+    case .iconShown:
+      """
+      An icon is shown on a screen that is to show none.
+
+      **What it checks.** With `meaning: no-icons:` of the app, each screen that is not exempt: controls with an icon or without a label, and media that are tinted
+      (`foreground`) or of a fixed height no greater than the floor of `media`. Pictures and videos are no icons.
+
+      **Why it matters.** What an icon stands for has to be learned, and remembered. A reader who can do neither has nothing from it but something that looks like
+      it could be pressed.
+
+      **What to do.** Say it in words, or list the screen under `except` if its readers know their icons.
+
+      **Options.** `meaning: { no-icons: true }`, or `no-icons: { except: [screens] }`.
       """
     }
   }

@@ -20,7 +20,7 @@ struct AppReader {
   private static let keys = [
     "app", "profile", "reference", "scale", "padding", "spacing", "bar", "control", "media",
     "styles", "text-sizes", "families", "roles", "budget", "locales", "windows", "remedies",
-    "colors", "allow", "bold-text", "overflow", "type",
+    "colors", "allow", "bold-text", "overflow", "type", "must-show", "margin", "meaning",
   ]
 
   func read(_ root: Node, id: String) -> App {
@@ -61,11 +61,25 @@ struct AppReader {
       fields["overflow"].map {
         TextSizeNames(log: log, app: app, isAppComplete: !text.sizes.isEmpty).overflow($0)
       } ?? .never
-    app.minimumType = fields["type"].map { node in
-      Fields(node, of: "“type”", keys: ["minimum"], log: log)
-        .number("minimum", in: Range.positiveLength)
-    }
+    readPromises(fields, into: &app, isComplete: !text.sizes.isEmpty)
     return app
+  }
+
+  private enum CapHandling: String, CaseIterable { case warn, fail }
+
+  private func readPromises(_ fields: Fields, into app: inout App, isComplete: Bool) {
+    if let node = fields["type"] {
+      let type = Fields(node, of: "“type”", keys: ["minimum", "caps"], log: log)
+      app.minimumType = type.optionalNumber("minimum", in: Range.positiveLength)
+      let caps: CapHandling? = type.optionalChoice("caps")
+      app.forbidsCaps = caps == .fail
+    }
+    let reader = PromiseReader(log: log)
+    app.margin = fields["margin"].map(reader.margin)
+    app.meaning = fields["meaning"].map { reader.meaning($0, screens: screens) }
+    if let node = fields["must-show"] {
+      app.mustShow = reader.mustShow(node, app: app, isAppComplete: isComplete, screens: screens)
+    }
   }
 
   // MARK: Geometry

@@ -128,6 +128,9 @@ extension BlockReader {
       label: label, accessibleName: isHidden ? content : nil, icon: icon,
       padding: fields.optionalNumber("padding", in: Range.length), diameter: diameter,
       minimumTarget: fields.optionalNumber("target", in: Range.length))
+    control.iconName = fields["icon"]?.entries.first { $0.key == "name" }.map {
+      values.title($0.value, as: "“name”").text
+    }
     control.moves = fields.optionalFlag("moves") ?? false
     control.choice = fields["choice"].map { values.name($0, as: "“choice”") }
     control.rank = fields.optionalChoice("rank")
@@ -151,7 +154,8 @@ extension BlockReader {
   }
 
   private func icon(_ node: Node) -> Control.Icon {
-    let fields = Fields(node, of: "“icon”", keys: ["size", "position", "spacing"], log: log)
+    let fields = Fields(
+      node, of: "“icon”", keys: ["name", "size", "position", "spacing"], log: log)
     return Control.Icon(
       size: fields.number("size", in: Range.positiveLength),
       position: fields.optionalChoice("position") ?? .leading,

@@ -8,6 +8,7 @@ extension BlockReader {
   func readVariantKeys(_ fields: Fields, of kind: Kind, into block: inout Block) {
     block.condition = fields["when"].map(condition)
     block.id = fields["id"].map { values.name($0, as: "“id”") }
+    if let id = block.id { ids.insert(id) }
     block.drop = fields.optionalWhole("drop", in: 1...1_000)
     block.isEssential = fields.optionalFlag("essential") ?? false
     if [.text, .control, .row, .stack].contains(kind) {

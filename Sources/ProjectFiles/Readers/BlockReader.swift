@@ -17,6 +17,8 @@ final class BlockReader {
   private var blockCount = 0
   /// The states of the screen.
   var states: [String] = []
+  /// The ids of the blocks that were read.
+  var ids: Set<String> = []
   private static let blockLimit = 10_000
 
   init(log: ErrorLog, app: App, isAppComplete: Bool) {

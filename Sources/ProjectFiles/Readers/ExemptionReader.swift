@@ -20,7 +20,7 @@ struct ExemptionReader {
       let windowNames = windows.flatMap { [$0.id, $0.name] + $0.tags }
       return Exemption(
         rule: fields.name("finding"), ruleLocation: fields["finding"]?.location ?? item.location,
-        screens: names("screens", "screen", in: fields), block: fields.optionalTitle("block"),
+        screens: names("screens", "screen", in: fields), blocks: blocks(fields),
         windows: names("windows", "window", among: windowNames, in: fields),
         textSizes: names("text-sizes", "text size", among: textSizes, in: fields),
         families: names("families", "family", among: families, in: fields),
@@ -43,6 +43,15 @@ struct ExemptionReader {
       }
     }
     return Set(names.map(\.name))
+  }
+
+  private func blocks(_ fields: Fields) -> Set<String>? {
+    fields["block"].map { node in
+      Set(
+        fields.values.oneOrMore(node, as: "“block”").map {
+          fields.values.title($0, as: "“block”").text
+        })
+    }
   }
 
   private func expires(_ fields: Fields) -> CalendarDay? {

@@ -10,6 +10,7 @@ struct ScreenReader {
   static let keys = [
     "screen", "app", "background", "states", "overflow", "bar", "pinned", "stack", "dock",
     "keyboard",
+    "must-show",
   ]
 
   func read(_ root: Node, id: String) -> Screen {
@@ -42,9 +43,14 @@ struct ScreenReader {
       location: root.location)
     screen.states = blocks.states
     screen.takesText = fields.optionalFlag("keyboard") ?? false
+    screen.ids = blocks.ids
     screen.pinned = fields["pinned"].map { pinned($0, blocks) }
     screen.overflow = fields["overflow"].map {
       TextSizeNames(log: log, app: app, isAppComplete: isAppComplete).overflow($0)
+    }
+    if let node = fields["must-show"] {
+      screen.mustShow = PromiseReader(log: log).mustShow(
+        node, app: app, isAppComplete: isAppComplete, ids: blocks.ids)
     }
     return screen
   }

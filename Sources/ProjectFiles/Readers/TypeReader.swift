@@ -82,7 +82,11 @@ struct TypeReader {
     var caps: [TypeCap] = []
     let styles = fields.named("styles").map { entry in
       let style = style(entry, text)
-      if case .capped(let size) = style.scaling {
+      switch style.scaling {
+      case .follows: break
+      case .fixed:
+        caps.append(TypeCap(style: style.name, size: nil, location: entry.location))
+      case .capped(let size):
         caps.append(TypeCap(style: style.name, size: size, location: entry.location))
       }
       return style
