@@ -44,6 +44,14 @@ package struct Finding: Sendable {
   /// The characters that no face has, for a finding about glyphs.
   package var missing: [MissingCharacter] = []
 
+  /// How many of its cells a baseline holds.
+  package var knownCells = 0
+  /// Whether a baseline holds it with all its cells.
+  package var isKnown = false
+
+  /// Whether its cells fit, but only just.
+  package var isAboutFragileCells: Bool { severity == .warning && stress != .none }
+
   /// What an app's exemption says.
   package struct Allowance: Hashable, Sendable {
     package var reason: String

@@ -8,6 +8,29 @@ package struct ReplayReport: Sendable {
   package var tally: Tally
   /// Wall-clock time from the first file read to the last verdict.
   package var seconds: Double
+  /// What a baseline says of the findings; nil without one.
+  package var baseline: BaselineSummary?
+
+  package init(apps: [AppSummary], findings: [Finding], tally: Tally, seconds: Double) {
+    self.apps = apps
+    self.findings = findings
+    self.tally = tally
+    self.seconds = seconds
+  }
+}
+
+/// What became of the findings of a baseline.
+package struct BaselineSummary: Hashable, Sendable {
+  /// As the user typed it.
+  package var file: String
+  /// Findings that are known with all their cells.
+  package var known = 0
+  /// Findings of the baseline that no longer happen, as its lines tell them.
+  package var gone: [String] = []
+  /// Cells of other findings of the baseline that they no longer happen in.
+  package var goneCells = 0
+
+  package init(file: String) { self.file = file }
 }
 
 /// What a replay found of one app.

@@ -90,6 +90,18 @@ extension FileError.Code {
 
       **What to do.** Look at the place shown: usual causes are a comma too many before a closing bracket, a missing one, and single quotes.
       """
+    case .badBaseline:
+      """
+      A baseline is not as `--update-baseline` writes it, perhaps because two changes of it were merged by hand.
+
+      **What to do.** Write it anew: `screenfit replay --baseline FILE --update-baseline`. A file that is no baseline is never replaced.
+      """
+    case .badReport:
+      """
+      A file that `screenfit diff` is to compare is no report of `screenfit replay --format json`, or one of a version that it does not know.
+
+      **What to do.** Make both reports with this version of the tool: `screenfit replay --output json=FILE`.
+      """
     }
   }
 }

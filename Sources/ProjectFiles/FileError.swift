@@ -29,6 +29,8 @@ package struct FileError: Error, Hashable, Sendable {
     case badEncoding = "F912"
     case badRecording = "F913"
     case badJSON = "F914"
+    case badBaseline = "F915"
+    case badReport = "F916"
 
     /// The readable half, such as `unknown-key`.
     package var name: String {
@@ -47,6 +49,8 @@ package struct FileError: Error, Hashable, Sendable {
       case .badEncoding: "bad-encoding"
       case .badRecording: "bad-recording"
       case .badJSON: "bad-json"
+      case .badBaseline: "bad-baseline"
+      case .badReport: "bad-report"
       }
     }
   }

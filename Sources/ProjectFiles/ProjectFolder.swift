@@ -45,6 +45,15 @@ package struct ProjectFolder: Hashable, Sendable {
     return FilePath.relative(FilePath.join(absolutePath, name), to: workingDirectory)
   }
 
+  /// Makes the path of a file relative to the project folder.
+  ///
+  /// - Parameter file: As the user would type it.
+  /// - Returns: As somebody in the project folder would type it.
+  package func relativePath(of file: String) -> String {
+    FilePath.relative(
+      FilePath.absolute(file, from: FileSystem.workingDirectory), to: absolutePath)
+  }
+
   /// Whether a path stays in the project once its symbolic links are followed.
   func contains(_ path: String) -> Bool {
     guard let resolved = FileSystem.resolved(path) else { return true }

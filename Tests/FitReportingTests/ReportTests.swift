@@ -117,7 +117,7 @@ import Testing
     let expected =
       Self.cases.flatMap { ["\($0.name).txt", "\($0.name).json"] }
       + ["replay-failing-verbose-coloured.txt", "replay-varying-verbose.txt"]
-      + FindingFormatTests.goldenNames
+      + FindingFormatTests.goldenNames + ["baseline.txt"]
     #expect(try goldenNames() == expected.sorted())
   }
 

@@ -115,6 +115,20 @@ import Testing
         ["-o", "a", "-o", "b"],
         "--output FILE may be given once; further files name their format, as in sarif=out.sarif"
       ),
+      (["--update-baseline"], "say which file to update: --baseline FILE --update-baseline"),
+      (
+        ["--baseline", "b.txt", "--update-baseline", "--window", "ipad"],
+        "--update-baseline takes the findings of every cell; leave out what names some of them"
+      ),
+      (
+        ["--baseline", "Screens/a/app.yml", "--update-baseline"],
+        "a baseline is no .yml file; name it Screens/a/app.txt"
+      ),
+      (
+        ["verify", "a.yml", "--baseline", "b", "--update-baseline"],
+        "--update-baseline means nothing to verify; it is for replay"
+      ),
+      (["--baseline", "b", "-o", "b"], "--output would replace b, which is the baseline"),
       (["export", "home", "--html", "-o", "json=a"], "export writes no report as json"),
       (["-o", "a", "-o", "json=a"], "two reports would be written to a"),
       (

@@ -51,6 +51,7 @@ import Testing
       #expect(flag.choices.isEmpty)
     }
     let value = Flag.all.filter { $0.value == nil }.map(\.name)
-    #expect(value == ["calibrate", "limits", "html", "verbose", "help", "version"])
+    #expect(
+      value == ["calibrate", "limits", "update-baseline", "html", "verbose", "help", "version"])
   }
 }

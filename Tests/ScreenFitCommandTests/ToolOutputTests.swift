@@ -50,4 +50,50 @@ import Testing
       try project.text(of: "out.github").hasPrefix("::error file=Screens/senior/home.yml,line="))
     #expect(try project.text(of: "out.xml").contains("<error message=\"unknown key “stak”"))
   }
+
+  @Test("is a baseline that lets known findings pass and new ones fail")
+  func baseline() throws {
+    let project = try ShippedProject()
+    let screen = "Screens/senior/quiz-question.yml"
+    try project.change(screen, "- media: picture", to: "- media: picture\n    floor: 190")
+    let known = ["replay", "--baseline", "known.txt"]
+    let missing = try project.run(known)
+    #expect(missing.status == 66)
+    #expect(missing.errors.contains("screenfit replay --baseline known.txt --update-baseline"))
+
+    let update = try project.run(known + ["--update-baseline"])
+    #expect(update.status == 0, "\(update.output)")
+    #expect(
+      update.errors.contains("known.txt holds 1 finding: 1 new or changed, 0 gone or changed"))
+    let text = try project.text(of: "known.txt")
+    #expect(
+      text.hasPrefix("screenfit-baseline/1\n\(screen) · error F203 · senior/quiz-question · "))
+    let pass = try project.run(known, below: "Screens")
+    #expect(pass.status == 66, "the file is where it is named from")
+    let again = try project.run(["replay", "--baseline", "../known.txt"], below: "Screens")
+    #expect(again.status == 0, "\(again.output)")
+    #expect(again.output.hasSuffix("; 0 new findings, 1 known\n"))
+
+    try project.change(screen, "floor: 190", to: "floor: 200")
+    let worse = try project.run(known)
+    #expect(worse.status == 1)
+    #expect(worse.output.contains("\n   known   the baseline holds "))
+
+    try project.change(screen, "\n    floor: 200", to: "")
+    let better = try project.run(known)
+    #expect(better.status == 0)
+    #expect(
+      better.output.contains("gone from known.txt: 1 finding; --update-baseline takes them out"))
+    #expect(try project.text(of: "known.txt") == text)
+  }
+
+  @Test("is never a baseline in place of another file")
+  func otherFile() throws {
+    let project = try ShippedProject()
+    try project.write("notes", to: "notes.txt")
+    let run = try project.run("replay", "--baseline", "notes.txt", "--update-baseline")
+    #expect(run.status == 65)
+    #expect(run.errors.contains("the file is no baseline"))
+    #expect(try project.text(of: "notes.txt") == "notes")
+  }
 }

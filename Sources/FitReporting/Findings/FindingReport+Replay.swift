@@ -1,6 +1,5 @@
 package import FitVerification
 internal import ScreenModel
-internal import StackLayout
 
 extension FindingReport {
   /// Makes the report of a replay: a check for each screen, and one for each rule whose findings are about none.
@@ -12,8 +11,11 @@ extension FindingReport {
   package init(_ report: ReplayReport, unverified: [String] = [], failsOnFragile: Bool = false) {
     let human = HumanReport.forDetails
     suites = report.apps.map { app in
-      let remarks = report.findings.filter { $0.app == app.id }.map { finding in
-        (finding, Remark(finding, in: app, by: human, failsOnFragile: failsOnFragile))
+      let remarks = report.findings.filter { $0.app == app.id }.map {
+        finding -> (Finding, Remark) in
+        var remark = Remark(finding, in: app, by: human, failsOnFragile: failsOnFragile)
+        if report.baseline != nil { remark.baselineState = finding.baselineState }
+        return (finding, remark)
       }
       let checks = app.screens.map { screen in
         Check(name: screen.id, remarks: remarks.filter { $0.0.screen == screen.id }.map(\.1))
@@ -57,14 +59,16 @@ extension Remark {
     failsOnFragile: Bool = false
   ) {
     let extent = human.extent(of: finding, in: app)
-    let isPromoted = failsOnFragile && finding.severity == .warning && finding.stress != .none
+    let isPromoted = failsOnFragile && finding.isAboutFragileCells
     self.init(
-      level: isPromoted ? .error : Level(finding.severity), code: finding.rule.code,
+      level: finding.isKnown ? .note : isPromoted ? .error : Level(finding.severity),
+      code: finding.rule.code,
       rule: finding.rule.name, place: Place(finding.location),
       message: TerminalText.shown(finding.message),
       details: (extent.isEmpty ? [] : [extent])
         + human.details(of: finding, in: app).map { "\($0.label): \($0.text)" },
-      excuse: finding.allowance.map { .allowed(TerminalText.shown($0.reason)) },
+      excuse: finding.isKnown
+        ? .known : finding.allowance.map { .allowed(TerminalText.shown($0.reason)) },
       fingerprint: [
         finding.rule.code, finding.app, finding.screen ?? "", finding.block, finding.location.file,
       ].map { TerminalText.shown($0) }.joined(separator: " · "))
@@ -75,6 +79,12 @@ extension Remark {
           message: "\(TerminalText.quoted(deciding.text)) decides")
       ]
     }
+  }
+}
+
+extension Finding {
+  fileprivate var baselineState: String {
+    isKnown ? "unchanged" : knownCells > 0 ? "updated" : "new"
   }
 }
 

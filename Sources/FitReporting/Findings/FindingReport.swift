@@ -63,6 +63,8 @@ package struct Remark: Sendable {
   package var related: [Related] = []
   /// Why it is allowed or known; nil for what is neither.
   package var excuse: Excuse?
+  /// How it compares with a baseline, in the words of SARIF; nil without one.
+  package var baselineState: String?
   /// What stays the same while lines move: tells the same finding in two runs.
   package var fingerprint: String?
 
@@ -84,6 +86,8 @@ package struct Remark: Sendable {
   package enum Excuse: Hashable, Sendable {
     /// By the app, with its reason.
     case allowed(String)
+    /// By the baseline.
+    case known
   }
 
   /// The code and the name of the rule: `F203 media-below-floor`; empty without one.

@@ -105,6 +105,7 @@ private struct SARIFResult: Encodable {
   var relatedLocations: [SARIFLocation]?
   var partialFingerprints: [String: String]?
   var suppressions: [SARIFSuppression]?
+  var baselineState: String?
 
   init(_ remark: Remark, ruleIndex: Int?) {
     ruleId = remark.code
@@ -118,9 +119,12 @@ private struct SARIFResult: Encodable {
       }
     }
     partialFingerprints = remark.fingerprint.map { ["screenfitFinding/v1": $0] }
+    baselineState = remark.baselineState
     suppressions = remark.excuse.map { excuse in
       switch excuse {
       case .allowed(let reason): [SARIFSuppression(kind: "external", justification: reason)]
+      case .known:
+        [SARIFSuppression(kind: "external", justification: "the baseline holds it")]
       }
     }
   }

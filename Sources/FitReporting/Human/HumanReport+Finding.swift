@@ -80,6 +80,13 @@ extension HumanReport {
       let end = allowance.expires.map { ", until \($0)" } ?? ""
       details.append(("allowed", TerminalText.shown(allowance.reason + owner + end)))
     }
+    if finding.isKnown {
+      details.append(("known", "the baseline holds it"))
+    } else if finding.knownCells > 0 {
+      let all = FigureText.count(finding.cells.count, "cell")
+      details.append(
+        ("known", "the baseline holds \(FigureText.count(finding.knownCells)) of its \(all)"))
+    }
     let advice = advice(on: finding)
     if !advice.isEmpty { details.append(("try", advice.joined(separator: " · "))) }
     return details

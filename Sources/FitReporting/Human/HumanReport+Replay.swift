@@ -3,11 +3,14 @@ package import FitVerification
 extension HumanReport {
   package func text(of report: ReplayReport) -> String {
     var lines = summary(of: report)
-    let findings = report.findings.filter { isVerbose || $0.severity != .allowed }
+    let findings = report.findings.filter {
+      isVerbose || $0.severity != .allowed && !$0.isKnown
+    }
     if !findings.isEmpty {
       let apps = Dictionary(uniqueKeysWithValues: report.apps.map { ($0.id, $0) })
       lines += [""] + self.lines(of: findings) { apps[$0] }
     }
+    lines += gone(of: report)
     lines += ["", total(of: report, withTime: true)]
     return lines.asText
   }
@@ -166,6 +169,25 @@ extension HumanReport {
     return tally.fragile + tally.allowed > 0 || tally.cells == 0 ? .doubtful : .good
   }
 
+  /// Names what a baseline holds in vain.
+  private func gone(of report: ReplayReport) -> [String] {
+    guard let baseline = report.baseline, !baseline.gone.isEmpty || baseline.goneCells > 0 else {
+      return []
+    }
+    var parts: [String] = []
+    if !baseline.gone.isEmpty { parts.append(FigureText.count(baseline.gone.count, "finding")) }
+    if baseline.goneCells > 0 {
+      let others = baseline.gone.isEmpty ? "" : " of others"
+      parts.append(FigureText.count(baseline.goneCells, "cell") + others)
+    }
+    let shown = isVerbose ? baseline.gone[...] : baseline.gone.prefix(5)
+    let rest = baseline.gone.count - shown.count
+    let file = TerminalText.shown(baseline.file)
+    return ["", "gone from \(file): \(FigureText.list(parts)); --update-baseline takes them out"]
+      + shown.map { "   \(TerminalText.shown($0))" }
+      + (rest > 0 ? ["   and \(FigureText.count(rest)) more (--verbose lists all)"] : [])
+  }
+
   /// Counts the verdicts and the findings, on one line.
   func total(of report: ReplayReport, withTime: Bool) -> String {
     let tally = report.tally
@@ -180,8 +202,12 @@ extension HumanReport {
     }
     let time = FigureText.fixed(report.seconds, decimals: report.seconds < 10 ? 2 : 0)
     let cells = FigureText.count(tally.cells, "cell")
-    let count = report.findings.count { $0.severity != .allowed }
-    let findings = count == 0 ? "" : "; " + FigureText.count(count, "finding")
+    let count = report.findings.count { $0.severity != .allowed && !$0.isKnown }
+    var findings = count == 0 ? "" : "; " + FigureText.count(count, "finding")
+    if let baseline = report.baseline {
+      findings =
+        "; \(FigureText.count(count, "new finding")), \(FigureText.count(baseline.known)) known"
+    }
     let verdicts = parts.isEmpty ? "" : ": " + parts.joined(separator: ", ")
     return "\(cells)\(withTime ? " in \(time) s" : "")\(verdicts)\(findings)"
   }

@@ -22,6 +22,9 @@ struct FindingJSON: Encodable {
   var allowance: AllowanceJSON?
   /// Left out where no glyph is missing.
   var missing: [MissingJSON]?
+  /// Left out without a baseline, or where it holds none of the cells.
+  var isKnown: Bool?
+  var knownCells: Int?
 
   init(_ finding: Finding) {
     code = finding.rule.code
@@ -45,6 +48,8 @@ struct FindingJSON: Encodable {
     }
     remedies = finding.remedies.map { RemedyJSON(kind: $0.kind.rawValue, advice: $0.advice) }
     missing = finding.missing.isEmpty ? nil : finding.missing.map { MissingJSON($0) }
+    isKnown = finding.isKnown ? true : nil
+    knownCells = finding.knownCells > 0 ? finding.knownCells : nil
     allowance = finding.allowance.map {
       AllowanceJSON(reason: $0.reason, owner: $0.owner, expires: $0.expires)
     }

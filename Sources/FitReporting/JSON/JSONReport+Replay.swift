@@ -12,6 +12,8 @@ private struct ReplayJSON: Encodable {
   var seconds: Double?
   var apps: [AppJSON]
   var findings: [FindingJSON]
+  /// Left out where there is none.
+  var baseline: BaselineJSON?
 
   init(_ report: ReplayReport) {
     cells = report.tally.cells
@@ -23,7 +25,17 @@ private struct ReplayJSON: Encodable {
     seconds = figure(report.seconds, decimals: 6)
     apps = report.apps.map { AppJSON($0) }
     findings = report.findings.map { FindingJSON($0) }
+    baseline = report.baseline.map {
+      BaselineJSON(file: $0.file, known: $0.known, gone: $0.gone, goneCells: $0.goneCells)
+    }
   }
+}
+
+private struct BaselineJSON: Encodable {
+  var file: String
+  var known: Int
+  var gone: [String]
+  var goneCells: Int
 }
 
 private struct AppJSON: Encodable {

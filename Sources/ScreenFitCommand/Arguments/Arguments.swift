@@ -34,6 +34,8 @@ struct Arguments: Sendable {
   var recorded: String?
   var failsOnFragile = false
   var wantsLimits = false
+  var baseline: String?
+  var updatesBaseline = false
   /// nil: as many as the machine has processors.
   var threads: Int?
   var wantsHTML = false
@@ -152,6 +154,7 @@ struct Arguments: Sendable {
         "--\(flag.name) means nothing to \(command.rawValue); it is for \(list(others))")
     }
     if command == .measure { try checkMeasure() }
+    try checkBaseline()
     if command == .export { try checkExport() }
   }
 
@@ -159,6 +162,22 @@ struct Arguments: Sendable {
     guard wantsHTML else { throw UsageError("say what to export a screen as: --html") }
     if let output = mainOutput, !output.hasSuffix(".html"), !output.hasSuffix(".htm") {
       throw UsageError("the name of a page ends in .html; “\(output)” does not")
+    }
+  }
+
+  private func checkBaseline() throws(UsageError) {
+    if wantsLimits, baseline != nil { throw UsageError("--limits has no findings to know") }
+    guard updatesBaseline else { return }
+    guard let baseline else {
+      throw UsageError("say which file to update: --baseline FILE --update-baseline")
+    }
+    guard !isFiltered, states.isEmpty else {
+      throw UsageError(
+        "--update-baseline takes the findings of every cell; leave out what names some of them")
+    }
+    for ending in [".yml", ".yaml", ".json"] where baseline.hasSuffix(ending) {
+      throw UsageError(
+        "a baseline is no \(ending) file; name it \(baseline.dropLast(ending.count)).txt")
     }
   }
 
@@ -171,6 +190,9 @@ struct Arguments: Sendable {
       }
       guard paths.insert(path).inserted else {
         throw UsageError("two reports would be written to \(path)")
+      }
+      guard path != baseline else {
+        throw UsageError("--output would replace \(path), which is the baseline")
       }
     }
     guard outputs.count(where: { $0.format == nil }) < 2 else {

@@ -104,6 +104,14 @@ struct Flag: Sendable {
       commands: replaying
     ) { arguments, _ in arguments.wantsLimits = true },
     Flag(
+      name: "baseline", value: "FILE", help: "Fail on findings only that this file does not hold.",
+      commands: replaying
+    ) { $0.baseline = $1 },
+    Flag(
+      name: "update-baseline", help: "Write the findings to the baseline, as known ones.",
+      commands: [.replay]
+    ) { arguments, _ in arguments.updatesBaseline = true },
+    Flag(
       name: "fail-on", value: "VERDICT", choices: ["fails", "fragile"],
       help: "Exit with 1 from this verdict on: fails or fragile.", commands: replaying
     ) { $0.failsOnFragile = $1 == "fragile" },
