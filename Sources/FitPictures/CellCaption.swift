@@ -28,13 +28,17 @@ package struct CellCaption {
       .compactMap(\.self).joined(separator: " · ")
   }
 
+  /// Whether something is wrong with it.
+  var isBad: Bool { cell.outcome.verdict > .fragile }
+
   /// What was found, and by how much.
   var verdict: String {
-    let margin = cell.outcome.margin.map { "\($0.least.inPoints) to spare" }
     switch cell.outcome.verdict {
     case .fits:
-      return ["fits", cell.outcome.scrolls ? "and scrolls" : margin].compactMap(\.self)
-        .joined(separator: cell.outcome.scrolls ? " " : ", ")
+      if cell.outcome.scrolls { return "fits and scrolls" }
+      // Where content may scroll and no width is near its limit, nothing ends.
+      guard let spare = cell.outcome.margin?.least, spare.isFinite else { return "fits" }
+      return "fits, \(spare.inPoints) to spare"
     case .fragile: return "fragile"
     case .unknown: return "unknown"
     case .fails:

@@ -61,9 +61,22 @@ package struct JudgedCell {
   }
 }
 
-/// Finds the cell of a screen with the least room.
+/// Finds the cells of a screen with the least room.
 package enum WorstCell {
-  /// Judges the cells of a screen that a filter admits.
+  /// Finds the worst of all cells that a filter admits; see ``inEachWindow(_:of:filter:measurer:)``.
+  ///
+  /// - Returns: nil if the filter admits no cell whose window has a known safe area.
+  package static func of(
+    _ screen: Screen, in app: App, filter: CellFilter, measurer: some TextMeasuring
+  ) -> JudgedCell? {
+    let found = search(screen, in: app, filter: filter, measurer: measurer).compactMap(\.self)
+    let worst = found.dropFirst().reduce(found.first) { worst, other in
+      worst.map { other.rank > $0.rank ? other : $0 }
+    }
+    return worst.flatMap(\.judged)
+  }
+
+  /// Finds the worst cell in each window that a filter admits.
   ///
   /// A cell that fails is worse than one that is unknown, fragile, or fits; of those that fail the one with the greatest shortfall in
   /// points at scale 1 is the worst, of the others the one with the least to spare. Of equals it is the first in the order of a replay.
@@ -73,41 +86,24 @@ package enum WorstCell {
   ///   - app: Read without errors.
   ///   - filter: Which windows, text sizes, families, locales and states to look at.
   ///   - measurer: Of real fonts.
-  /// - Returns: nil if the filter admits no cell whose window has a known safe area.
-  package static func of(
-    _ screen: Screen, in app: App, filter: CellFilter, measurer: some TextMeasuring
-  ) -> JudgedCell? {
-    let windows = filter.windows(of: app).replayed.filter { filter.admits($0, on: screen) }
-    var worst: (cell: Found, rank: Rank)?
-    for family in filter.families(of: app) {
-      for locale in filter.locales(of: app) where locale.includes(screen.id) {
-        let prepared = PreparedScreen(
-          screen, of: app, family: family, locale: locale, measurer: measurer)
-        for textSize in filter.textSizes(of: app) {
-          for state in filter.states(of: screen) {
-            guard
-              let found = worstWindow(prepared, textSize, state: state.index, among: windows),
-              worst.map({ found.rank > $0.rank }) ?? true
-            else { continue }
-            let cell = Found(
-              prepared: prepared, window: found.window, textSize: textSize, state: state.index)
-            worst = (cell, found.rank)
-          }
-        }
-      }
-    }
-    return worst.flatMap { worst in
-      JudgedCell(
-        worst.cell.prepared, window: worst.cell.window, textSize: worst.cell.textSize,
-        state: worst.cell.state)
-    }
+  /// - Returns: In the order of the windows; those without a known safe area are left out.
+  package static func inEachWindow(
+    _ screen: Screen, of app: App, filter: CellFilter, measurer: some TextMeasuring
+  ) -> [JudgedCell] {
+    search(screen, in: app, filter: filter, measurer: measurer).compactMap { $0?.judged }
   }
 
+  /// A cell, with what it takes to judge it again.
   private struct Found {
     var prepared: PreparedScreen
     var window: Window
     var textSize: TextSize
     var state: Int
+    var rank: Rank
+
+    var judged: JudgedCell? {
+      JudgedCell(prepared, window: window, textSize: textSize, state: state)
+    }
   }
 
   /// How bad a cell is: greater is worse.
@@ -127,23 +123,43 @@ package enum WorstCell {
     }
   }
 
-  private static func worstWindow(
-    _ prepared: PreparedScreen, _ textSize: TextSize, state: Int, among windows: [Window]
-  ) -> (window: Window, rank: Rank)? {
-    var worst: (window: Window, rank: Rank)?
+  /// Judges every cell; of each window the worst is kept.
+  private static func search(
+    _ screen: Screen, in app: App, filter: CellFilter, measurer: some TextMeasuring
+  ) -> [Found?] {
+    let windows = filter.windows(of: app).replayed.filter { filter.admits($0, on: screen) }
+    var worst: [Found?] = Array(repeating: nil, count: windows.count)
+    for family in filter.families(of: app) {
+      for locale in filter.locales(of: app) where locale.includes(screen.id) {
+        let prepared = PreparedScreen(
+          screen, of: app, family: family, locale: locale, measurer: measurer)
+        for textSize in filter.textSizes(of: app) {
+          for state in filter.states(of: screen) {
+            keepWorst(of: prepared, textSize, state: state.index, in: windows, &worst)
+          }
+        }
+      }
+    }
+    return worst
+  }
+
+  private static func keepWorst(
+    of prepared: PreparedScreen, _ textSize: TextSize, state: Int, in windows: [Window],
+    _ worst: inout [Found?]
+  ) {
     var judge: CellJudge?
-    for window in windows {
+    for (index, window) in windows.enumerated() {
       guard var condition = LayoutCondition(window, textSize: textSize, app: prepared.app) else {
         continue
       }
       condition.state = state
       var judging = judge ?? CellJudge(prepared, for: condition)
       judge = nil
-      let outcome = judging.judge(condition)
-      let rank = Rank(judging, outcome)
+      let rank = Rank(judging, judging.judge(condition))
       judge = judging
-      if worst.map({ rank > $0.rank }) ?? true { worst = (window, rank) }
+      guard worst[index].map({ rank > $0.rank }) ?? true else { continue }
+      worst[index] = Found(
+        prepared: prepared, window: window, textSize: textSize, state: state, rank: rank)
     }
-    return worst
   }
 }

@@ -1,5 +1,5 @@
 internal import ScreenModel
-internal import StackLayout
+package import StackLayout
 
 extension StackSolver {
   /// The outermost list or sections of the screen, which take its height in pages; nil if it has none.
@@ -88,12 +88,12 @@ extension StackSolver {
   }
 
   /// Whether a block is dropped itself, not only something around it.
-  func isDropped(_ node: Int) -> Bool {
+  package func isDropped(_ node: Int) -> Bool {
     placed[node].presence == .shed && !placed[node].isPresent
   }
 
   /// The alternative that is taken of some, if they are shown.
-  func optionTaken(of choice: Int) -> Int? {
+  package func optionTaken(of choice: Int) -> Int? {
     guard placed[choice].isShown else { return nil }
     return children(of: choice).first { _ in true }
   }

@@ -91,6 +91,26 @@ package struct Colour: Hashable, Sendable {
       alpha: alpha)
   }
 
+  /// The same colour with components of sRGB; what that space does not hold is cut off at its edges.
+  package var inSRGB: Colour {
+    guard space == .displayP3 else { return self }
+    let (r, g, b) = (Self.linear(red), Self.linear(green), Self.linear(blue))
+    func cut(_ linear: Double) -> Double { min(max(Self.encoded(linear), 0), 1) }
+    return Colour(
+      .sRGB, red: cut(1.224_940_176_280_559_8 * r - 0.224_940_176_280_559_8 * g),
+      green: cut(-0.042_056_954_709_688_16 * r + 1.042_056_954_709_688_1 * g),
+      blue: cut(
+        -0.019_637_554_590_334_43 * r - 0.078_636_045_550_631_89 * g
+          + 1.098_273_600_140_966_3 * b),
+      alpha: alpha)
+  }
+
+  /// The grey of the same luminance: what is left of a colour for who sees none.
+  package var desaturated: Colour {
+    let grey = Self.encoded(relativeLuminance)
+    return Colour(.sRGB, red: grey, green: grey, blue: grey, alpha: alpha)
+  }
+
   /// Decodes a component of sRGB or Display P3 to linear light (WCAG 2.2, IEC 61966-2-1).
   package static func linear(_ encoded: Double) -> Double {
     encoded <= 0.04045 ? encoded / 12.92 : pow((encoded + 0.055) / 1.055, 2.4)

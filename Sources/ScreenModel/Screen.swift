@@ -13,6 +13,8 @@ package struct Screen: Sendable {
   package var pinned: Pinned?
   /// nil: the app's.
   package var overflow: OverflowPolicy?
+  /// The colour that its blocks stand on; nil for a screen that names none.
+  package var background: ColourName?
   /// Named variants of the screen, each looked at in every window; empty: it has one only.
   package var states: [String] = []
   /// Whether words are typed on it, so that it is also looked at with the keyboard up.

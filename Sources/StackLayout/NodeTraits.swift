@@ -20,6 +20,8 @@ package struct NodeTraits: Sendable {
   package var icon: String?
   /// The color tokens that it names.
   package var colors: [String] = []
+  /// nil for a block that names no colour.
+  package var colours: BlockColours?
 
   init() {}
 
@@ -30,6 +32,7 @@ package struct NodeTraits: Sendable {
     isEssential = block.isEssential
     colors = [block.colours?.foreground, block.colours?.background, block.colours?.outline]
       .compactMap { $0?.name }
+    colours = block.colours
     switch block.kind {
     case .text(let text):
       isBudgeted = text.role != nil

@@ -66,6 +66,7 @@ private struct ScreenBuilder {
   mutating func append(_ bar: Screen.Bar) -> Int {
     var place = Place(name: "bar", location: bar.location)
     place.traits.condition = bar.condition
+    place.traits.colours = bar.colours
     let node = open(.row(spacing: app.spacing), place)
     if let leading = bar.leading { appendBarControl(leading, "leading", at: bar.location) }
     close(open(.reserve(0), place, width: .weight(1)))

@@ -78,17 +78,17 @@ package final class FontFace: @unchecked Sendable {
 
   /// The name by which systems find the face among those installed; empty if it has none.
   package var postScriptName: String {
-    FreeTypeFace(bytes: file.bytes, index: index)?.postScriptName ?? ""
+    opened()?.postScriptName ?? ""
   }
 
   /// Lists the characters that the face has a glyph for; reads the whole character map.
   package func coverage() -> FontCoverage {
-    FreeTypeFace(bytes: file.bytes, index: index)?.coverage() ?? FontCoverage(ranges: [])
+    opened()?.coverage() ?? FontCoverage(ranges: [])
   }
 
   /// Returns the advance of a character's glyph as FreeType reads it, unhinted, in font units; nil if the face has none.
   package func advance(of scalar: Unicode.Scalar) -> Int? {
-    FreeTypeFace(bytes: file.bytes, index: index)?.advance(of: scalar)
+    opened()?.advance(of: scalar)
   }
 
   /// Whether the face maps a character to a glyph by itself.
@@ -102,6 +102,9 @@ package final class FontFace: @unchecked Sendable {
     hb_ot_color_has_layers(face) != 0 || hb_ot_color_has_png(face) != 0
       || hb_ot_color_has_svg(face) != 0
   }
+
+  /// Opens the face with FreeType, for use on one thread; the result must not outlive the face.
+  func opened() -> FreeTypeFace? { FreeTypeFace(bytes: file.bytes, index: index) }
 
   /// Returns how far a glyph's ink reaches from its origin, in font units.
   func rightEdge(of glyph: UInt32) -> Int {

@@ -30,6 +30,9 @@ struct FreeTypeFace: ~Copyable {
     FT_Done_FreeType(library)
   }
 
+  /// Lends the handle.
+  func withFace<Result>(_ body: (FT_Face) -> Result) -> Result { body(face) }
+
   /// The number of faces in the file.
   var faceCount: Int { Int(face.pointee.num_faces) }
 

@@ -18,7 +18,7 @@ package final class Paragraph: MeasuredText {
   private let walksClusters: Bool
   /// The length of the text as it was given, in UTF-8.
   private let length: Int
-  private let pool: WorkbenchPool
+  let pool: WorkbenchPool
   /// What cutting words at units gave, so that no cut is shaped twice.
   private let cuts = Mutex<[Int: ShapedText.Cut]>([:])
 
@@ -123,7 +123,7 @@ package final class Paragraph: MeasuredText {
   }
 
   /// Walks the lines at a width in em; `body` gets each.
-  private func walk(within width: Double, _ body: (BrokenLine) -> Void) {
+  func walk(within width: Double, _ body: (BrokenLine) -> Void) {
     let room = room(within: width)
     for section in sections {
       let cutsInPlace =

@@ -236,7 +236,7 @@ struct ShapedText: Sendable {
   }
 
   /// Lists the full-width marks of a stretch of a run that give up their empty half to a neighbour in the run.
-  private func halvedMarks(
+  func halvedMarks(
     in range: Range<Int>, of run: GlyphRun, units: UnsafeBufferPointer<UInt16>, bench: Workbench
   ) -> [Range<Int>] {
     guard mayHaveFullWidthMarks else { return [] }

@@ -12,6 +12,10 @@ struct Shaper: ~Copyable {
     var cluster: Int
     /// In font units.
     var advance: Int
+    /// By how much it is drawn right of the pen, in font units.
+    var xOffset: Int
+    /// By how much it is drawn above the baseline, in font units.
+    var yOffset: Int
     /// The face has no glyph for its character.
     var isMissing: Bool { id == 0 }
     /// Text cut before its cluster would be shaped in another way.
@@ -67,7 +71,8 @@ struct Shaper: ~Copyable {
       body(
         Glyph(
           id: infos[index].codepoint, cluster: Int(infos[index].cluster),
-          advance: Int(positions[index].x_advance),
+          advance: Int(positions[index].x_advance), xOffset: Int(positions[index].x_offset),
+          yOffset: Int(positions[index].y_offset),
           isUnsafeToBreak: infos[index].mask & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue != 0))
     }
   }

@@ -110,6 +110,24 @@ import Testing
         "the name of a page ends in .html; “home.txt” does not"
       ),
       (["export", "--html"], "nothing to export: screenfit export SCREEN"),
+      (["render", "home"], "say where to draw to: -o out.png or -o out.svg"),
+      (
+        ["render", "home", "-o", "home.jpg"],
+        "the name of a picture ends in .png or .svg; “home.jpg” does not"
+      ),
+      (["render", "-o", "a.png"], "nothing to render: screenfit render SCREEN"),
+      (
+        ["render", "--sheet", "-o", "a.png"],
+        "a sheet is of a SCREEN, or of all screens in one --window"
+      ),
+      (
+        ["render", "home", "--scale", "2", "-o", "a.svg"],
+        "--scale means nothing to SVG, which has no pixels"
+      ),
+      (
+        ["render", "home", "--scale", "0", "-o", "a.png"],
+        "--scale takes a number from 0.1 to 16, not “0”"
+      ),
       (["verify"], "nothing to verify: screenfit verify FILE…"),
       (
         ["-o", "a", "-o", "b"],

@@ -52,6 +52,9 @@ import Testing
     }
     let value = Flag.all.filter { $0.value == nil }.map(\.name)
     #expect(
-      value == ["calibrate", "limits", "update-baseline", "html", "verbose", "help", "version"])
+      value == [
+        "calibrate", "limits", "update-baseline", "overlay", "grayscale", "sheet", "html",
+        "verbose", "help", "version",
+      ])
   }
 }

@@ -40,4 +40,39 @@ import Testing
     #expect(run.status == 73)
     #expect(run.errors.contains("there is no folder none"))
   }
+
+  @Test("is drawn as PNG and as SVG, and named on standard output")
+  func render() throws {
+    let project = try ShippedProject()
+    let png = try project.run("render", "quiz-question", "-o", "a.png")
+    #expect(png.status == 0, "\(png.errors)")
+    #expect(png.output.hasSuffix(" · extra-large · mono · en: fits, 3.5 pt to spare\n"))
+    #expect(try project.text(of: "a.png").contains("PNG"))
+    let svg = try project.run(
+      "render", "Screens/senior/home.yml", "--locale", "ar", "--overlay", "--grayscale", "-o",
+      "a.svg")
+    #expect(svg.status == 0, "\(svg.errors)")
+    #expect(try project.text(of: "a.svg").hasPrefix("<svg "))
+  }
+
+  @Test("goes on a sheet: a screen in its windows, or the screens in one window")
+  func sheets() throws {
+    let project = try ShippedProject()
+    let windows = try project.run(
+      "render", "home", "--sheet", "--window", "iphone-se-3", "--window", "iphone-15", "-o",
+      "w.svg")
+    #expect(windows.output == "Senior memory app: Home in 2 windows\n", "\(windows.errors)")
+    let screens = try project.run(
+      "render", "--sheet", "--window", "iphone-se-3", "-o", "s.svg")
+    #expect(
+      screens.output == "Senior memory app: iPhone SE (3rd gen), 13 screens\n",
+      "\(screens.errors)")
+  }
+
+  @Test("refuses themes that the app does not have")
+  func themes() throws {
+    let run = try ShippedProject().run("render", "home", "--theme", "drak", "-o", "a.png")
+    #expect(run.status == 64)
+    #expect(run.errors.hasPrefix("screenfit: unknown theme “drak”; did you mean dark?"))
+  }
 }

@@ -41,6 +41,7 @@ struct ScreenReader {
         Row(cells: blocks.cells(node, in: "“dock”"), location: node.location)
       },
       location: root.location)
+    screen.background = blocks.surroundings
     screen.states = blocks.states
     screen.takesText = fields.optionalFlag("keyboard") ?? false
     screen.ids = blocks.ids

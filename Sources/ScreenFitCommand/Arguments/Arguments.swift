@@ -39,6 +39,12 @@ struct Arguments: Sendable {
   /// nil: as many as the machine has processors.
   var threads: Int?
   var wantsHTML = false
+  var showsOverlay = false
+  var theme: String?
+  var isGrey = false
+  /// Pixels for each point.
+  var scale: Double?
+  var wantsSheet = false
   var project: String?
   var format = Format.human
   var outputs: [Output] = []
@@ -156,13 +162,7 @@ struct Arguments: Sendable {
     if command == .measure { try checkMeasure() }
     try checkBaseline()
     if command == .export { try checkExport() }
-  }
-
-  private func checkExport() throws(UsageError) {
-    guard wantsHTML else { throw UsageError("say what to export a screen as: --html") }
-    if let output = mainOutput, !output.hasSuffix(".html"), !output.hasSuffix(".htm") {
-      throw UsageError("the name of a page ends in .html; “\(output)” does not")
-    }
+    if command == .render { try checkRender() }
   }
 
   private func checkBaseline() throws(UsageError) {

@@ -1,6 +1,7 @@
 /// What the tool can do, in the order in which help lists it.
 enum CommandName: String, CaseIterable, Sendable {
-  case replay, verify, compare, budgets, contrast, measure, export, windows, fonts, explain, help
+  case replay, verify, compare, budgets, contrast, measure, render, export, windows, fonts, explain,
+    help
 
   /// Whether it finds what breaks a rule, which the formats for CI can write.
   var hasFindings: Bool {
@@ -16,6 +17,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case .replay, .compare, .budgets, .contrast, .explain, .help: 0...1
     case .verify: 1...Int.max
     case .measure, .export: 1...1
+    case .render: 0...1
     case .windows, .fonts: 0...0
     }
   }
@@ -26,6 +28,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case .replay, .compare, .budgets, .contrast: "[DIR]"
     case .verify: "FILE…"
     case .measure: "TEXT"
+    case .render: "[SCREEN]"
     case .export: "SCREEN"
     case .windows, .fonts: ""
     case .explain: "[CODE|NAME]"
@@ -42,6 +45,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case .budgets: "List how many characters each role may have, and check all texts."
     case .contrast: "List the contrast of each pair of colours, and check those shown."
     case .measure: "Set a text in a width, line by line."
+    case .render: "Draw a screen, or many on a sheet, as PNG or SVG."
     case .export: "Write one cell of a screen as HTML that a browser lays out by itself."
     case .windows: "List scale and content box of each window."
     case .fonts: "List the faces of the project as they are on this machine."
@@ -89,6 +93,14 @@ enum CommandName: String, CaseIterable, Sendable {
         "another; a row may leave less. Sizes of a style or role are scaled to the",
         "window and the text size; that of --size is taken as it is.",
       ]
+    case .render:
+      [
+        "SCREEN is a screen's file or name. Without filters the cell with the least",
+        "room is drawn, and its name told. What it breaks is marked on the spot and",
+        "said beside it. With --sheet the screen is drawn in each window, in the worst",
+        "of the other cells; without a SCREEN every screen of the app is drawn in one",
+        "--window. The name of the file says what is written: out.png or out.svg.",
+      ]
     case .export:
       [
         "SCREEN is a screen's file or name. Without filters the cell with the least",
@@ -118,6 +130,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case .budgets: "screenfit budgets --app senior"
     case .contrast: "screenfit contrast --app senior"
     case .measure: "screenfit measure \"Which river is it?\" --role questionPrompt"
+    case .render: "screenfit render quiz-question -o quiz-question.png"
     case .export: "screenfit export Screens/senior/quiz-question.yml --html"
     case .windows: "screenfit windows --app senior --window ipad"
     case .fonts: "screenfit fonts"

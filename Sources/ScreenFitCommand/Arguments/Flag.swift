@@ -20,7 +20,7 @@ struct Flag: Sendable {
   private static let content: Set<CommandName> = [.replay, .compare, .budgets, .contrast]
   private static let texts: Set<CommandName> = [.replay, .verify, .compare, .budgets, .measure]
   /// What shows a single cell.
-  private static let showing: Set<CommandName> = [.export]
+  private static let showing: Set<CommandName> = [.render, .export]
   private static let judging = replaying.union(showing)
   private static let writing = Set(CommandName.allCases).subtracting([.help])
   private static let reporting = writing.subtracting(showing)
@@ -34,7 +34,7 @@ struct Flag: Sendable {
       name: "app", value: "APP", help: "Look at one app only.",
       helpFor: [
         .measure: "Use the styles of this app.", .verify: "Take the screens for this app's.",
-        .export: "Take the screen for this app's.",
+        .render: "Take the screen for this app's.", .export: "Take the screen for this app's.",
       ],
       commands: content.union(showing).union([.verify, .measure, .windows])
     ) { $0.app = $1 },
@@ -124,9 +124,34 @@ struct Flag: Sendable {
   ]
 
   private static let pictures: [Flag] = [
+    Flag(
+      name: "overlay", help: "Show baselines, line boxes, the content box and gaps.",
+      commands: [.render]
+    ) { arguments, _ in arguments.showsOverlay = true },
+    Flag(
+      name: "theme", value: "THEME", help: "Draw in one of the app's themes, or light or dark.",
+      commands: [.render]
+    ) { $0.theme = $1 },
+    Flag(
+      name: "grayscale", help: "Draw without colours: what only a colour says is lost.",
+      commands: [.render]
+    ) { arguments, _ in arguments.isGrey = true },
+    Flag(
+      name: "scale", value: "NUMBER", help: "Paint so many pixels for each point; else 2.",
+      commands: [.render]
+    ) { arguments, value throws(UsageError) in
+      guard let number = Double(value), number >= 0.1, number <= 16 else {
+        throw UsageError("--scale takes a number from 0.1 to 16, not “\(value)”")
+      }
+      arguments.scale = number
+    },
+    Flag(
+      name: "sheet", help: "Draw a screen in all windows, or all screens in one window.",
+      commands: [.render]
+    ) { arguments, _ in arguments.wantsSheet = true },
     Flag(name: "html", help: "Write HTML.", commands: [.export]) { arguments, _ in
       arguments.wantsHTML = true
-    }
+    },
   ]
 
   private static let reports: [Flag] = [
@@ -142,7 +167,10 @@ struct Flag: Sendable {
     Flag(
       name: "output", short: "o", value: "[FORMAT=]FILE",
       help: "Write the report to a file; FORMAT= writes one more.",
-      helpFor: [.export: "Write the page to a file, in place of what it held."], commands: writing
+      helpFor: [
+        .render: "Draw into this file, in place of what it held.",
+        .export: "Write the page to a file, in place of what it held.",
+      ], commands: writing
     ) { $0.outputs.append(output($1)) },
     Flag(
       name: "color", value: "WHEN", choices: Arguments.Color.allCases.map(\.rawValue),

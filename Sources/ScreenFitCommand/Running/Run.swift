@@ -15,6 +15,7 @@ struct Run {
     case .budgets: try budgets()
     case .contrast: try contrast()
     case .measure: try measure()
+    case .render: try render()
     case .export: try export()
     case .windows: try windows()
     case .fonts: try fonts()
