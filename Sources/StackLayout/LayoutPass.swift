@@ -187,7 +187,8 @@ struct LayoutPass {
       iconHeight = icon.size * condition.scale
       switch icon.position {
       case .leading: inner -= (icon.size + icon.spacing) * condition.scale
-      case .above: iconAbove = (icon.size + icon.spacing) * condition.scale
+      case .above:
+        iconAbove = (icon.size + (box.label == nil ? 0 : icon.spacing)) * condition.scale
       }
     }
     var label: Points = 0

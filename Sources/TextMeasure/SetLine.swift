@@ -38,6 +38,9 @@ package struct SetLine: Sendable {
 }
 
 extension Paragraph {
+  /// The metrics of its family's own face, which decides where the baseline is in lines of a height of their own.
+  package var ownMetrics: LineMetrics { shaped.chain.faces.first?.lineMetrics ?? lineMetrics }
+
   /// Whether the text as a whole runs from right to left.
   package var isRightToLeft: Bool { Segmentation.isRightToLeft(locale: shaped.locale) }
 

@@ -63,7 +63,18 @@ import TextMeasure
     let project = try Project.load(folder, selecting: .apps([name]))
     var app = try #require(project.apps.first)
     app.profile = try #require(project.profiles.first { $0.name == "web" })
-    let library = FontLibrary(manifest: project.fonts)
+    try check(app, fonts: project.fonts)
+  }
+
+  @Test("has every kind of block where the layout puts it", arguments: KindsOfBlocks.screens)
+  func kinds(_ screen: KindsOfBlocks) throws {
+    let project = try screen.project()
+    try check(try #require(project.apps.first), fonts: project.fonts)
+  }
+
+  /// Lays the cells of an app out in Chromium, and compares the frames.
+  private func check(_ app: App, fonts: FontManifest) throws {
+    let library = FontLibrary(manifest: fonts)
     var page = HTMLPage(library: library)
     let cells = Self.cells(of: app, library: library)
     for cell in cells {
@@ -88,7 +99,7 @@ import TextMeasure
     }
     #expect(answer.differences.count == 0)
     print(
-      "\(name): \(answer.frames) frames of \(cells.count) cells, the greatest difference is \(answer.greatest) pt"
+      "\(app.id): \(answer.frames) frames of \(cells.count) cells, the greatest difference is \(answer.greatest) pt"
     )
   }
 

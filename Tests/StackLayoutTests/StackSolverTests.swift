@@ -188,6 +188,15 @@ struct StackSolverTests {
     #expect(try frame("b", solver).y == 188)
   }
 
+  @Test("An icon above no label is as high as it is: there is nothing to keep apart")
+  func loneIcon() throws {
+    let icon = Control.Icon(size: 40, position: .above, spacing: 9)
+    let control = Control(
+      label: nil, accessibleName: nil, icon: icon, padding: nil, diameter: nil, minimumTarget: nil)
+    let solver = try solve(SampleApp.screen([SampleApp.block("icon", .control(control))]))
+    #expect(try frame("icon", solver).height == 48)
+  }
+
   @Test("An icon before the label narrows it, one above raises the control")
   func icons() throws {
     let leading = Control.Icon(size: 20, position: .leading, spacing: 2)

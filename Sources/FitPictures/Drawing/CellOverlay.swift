@@ -73,10 +73,7 @@ struct CellOverlay {
   /// Adds a box for each line, and its baseline.
   private mutating func addLines(of box: Node.TextBox, in node: Int, isControl: Bool = false) {
     let placed = layout.placed[node]
-    let slot = prepared.slot(of: box, at: layout.condition.textSize)
-    guard !slot.candidates.isEmpty else { return }
-    let metrics = slot.candidates[placed.text].measured.lineMetrics
-    let ink = (metrics.ascent + metrics.descent) * placed.size
+    let baseline = layout.baseline(of: box, in: node)
     let height = Double(placed.lines) * placed.lineHeight
     let top = isControl ? placed.frame.centreY - height / 2 : placed.frame.y
     let left =
@@ -89,11 +86,10 @@ struct CellOverlay {
         .box(
           Mark.Box(
             row.inset(by: 0.25), fill: palette.guide.faded(line.isMultiple(of: 2) ? 0.1 : 0.18))))
-      let baseline =
-        row.y + (placed.lineHeight - ink) / 2 + metrics.ascent * placed.size
       marks.append(
         .line(
-          row.x, baseline, row.right, baseline, Mark.Stroke(palette.finding, width: 0.5)))
+          row.x, row.y + baseline, row.right, row.y + baseline,
+          Mark.Stroke(palette.finding, width: 0.5)))
     }
   }
 

@@ -63,8 +63,7 @@ struct CellPainter {
     let slot = prepared.slot(of: box, at: layout.condition.textSize)
     guard !slot.candidates.isEmpty else { return }
     let measured = slot.candidates[placed.text].measured
-    let metrics = measured.lineMetrics
-    let ink = (metrics.ascent + metrics.descent) * placed.size
+    let baseline = layout.baseline(of: box, in: node)
     let lines = measured.setLines(upTo: max(placed.room, .leastNormalMagnitude))
     for (index, line) in lines.enumerated() {
       let top = frame.y + Double(index) * placed.lineHeight
@@ -78,7 +77,7 @@ struct CellPainter {
         marks.append(.box(Mark.Box(row, fill: palette.finding.faded(0.18))))
       }
       marks += line.marks(
-        x: start, y: top + (placed.lineHeight - ink) / 2 + metrics.ascent * placed.size,
+        x: start, y: top + baseline,
         size: placed.size, colour: colour)
       markEnd(of: line, from: start, width: width, in: row)
     }
@@ -287,6 +286,31 @@ struct CellPainter {
 
   private mutating func paintPager(_ pager: Int, _ colours: BlockColours?) {
     for child in layout.children(of: pager) { paint(child, colours: colours) }
+  }
+}
+
+extension StackSolver {
+  /// Finds how far below the top of a line its baseline is, in points.
+  ///
+  /// What a line is higher than its face is shared out above and below (CSS Inline 3 § 5.3). Of a text with several styles the one
+  /// that reaches the highest decides.
+  func baseline(of box: Node.TextBox, in node: Int) -> Points {
+    let placed = placed[node]
+    let slot = prepared.slot(of: box, at: condition.textSize)
+    guard slot.candidates.indices.contains(placed.text) else { return 0 }
+    let measured = slot.candidates[placed.text].measured
+    let runs = prepared.styles.styles[box.style].runs
+    let textSize = prepared.app.textSizes[condition.textSize]
+    let sizes = runs.map { $0.style.resolved(at: textSize) }
+    let highest = zip(runs, sizes).compactMap { run, size in
+      size.lineHeight.map { ($0 + run.lift * size.size) / 2 * condition.scale }
+    }.max()
+    if runs.count > 1, let highest { return highest }
+    // Where faces decide the height of lines, the tallest decides on the baseline, too.
+    let metrics =
+      highest == nil
+      ? measured.lineMetrics : (measured as? Paragraph)?.ownMetrics ?? measured.lineMetrics
+    return (placed.lineHeight + (metrics.ascent - metrics.descent) * placed.size) / 2
   }
 }
 

@@ -99,6 +99,19 @@ struct ScreenPicture {
     for side in sides where side.width > 0 && side.height > 0 {
       marks += hatched(side, palette.covered)
     }
+    paintKeyboard()
+  }
+
+  private mutating func paintKeyboard() {
+    let height = cell.window.keyboardHeight
+    guard height > 0 else { return }
+    let keyboard = Frame(
+      x: 0, y: window.height - height, width: window.width, height: height)
+    marks.append(.box(Mark.Box(keyboard, fill: palette.covered)))
+    let label = lettering.set("keyboard, \(height.inPoints)", size: 12, within: window.width)
+    marks += label.marks(
+      x: keyboard.centreX, y: keyboard.centreY - label.height / 2, palette.mediaInk,
+      isCentred: true)
   }
 
   /// Lays diagonal lines over a frame.
