@@ -124,9 +124,22 @@ package struct CellJudge {
       if !condition.isPixelScaleKnown { return true }
       let pixel = 1 / condition.pixelScale + FitTolerance.points
       // A choice may turn on less than a pixel, too.
-      return margin.least <= pixel || !solver.prepared.variants.isEmpty
-        || solver.prepared.index.texts.contains { solver.placed[$0.node].slack <= pixel }
+      return margin.least <= pixel || !solver.prepared.variants.isEmpty || isNear(pixel)
     case .widerText: return solver.prepared.allowance > 0
     }
+  }
+
+  /// Whether a width is near its limit: in a row each text may take up to a pixel from the others.
+  private func isNear(_ pixel: Points) -> Bool {
+    let index = solver.prepared.index
+    let pixelsInRow = pixel * Double(1 + index.mostTextsInRow)
+    return index.texts.contains {
+      solver.placed[$0.node].slack <= ($0.isInRow ? pixelsInRow : pixel)
+    }
+      || index.rows.contains { -solver.placed[$0].overflow <= pixelsInRow }
+      || index.mostTextsInRow > 0
+        && index.wide.contains {
+          solver.placed[$0].frame.width - solver.leastWidth(of: $0) <= pixelsInRow
+        }
   }
 }

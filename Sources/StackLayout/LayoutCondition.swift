@@ -5,7 +5,8 @@ package struct LayoutCondition: Hashable, BitwiseCopyable, Sendable {
   /// A doubt that is tried after a screen fits; a verdict that flips under one is fragile.
   package enum Stress: String, BitwiseCopyable, Sendable, CaseIterable {
     case none
-    /// Boxes are rounded down to whole device pixels. Where the pixel scale is unknown, text is also as wide as on the finest grid.
+    /// Boxes are rounded down to whole device pixels, also when alternatives are chosen: a text on one line then needs a whole
+    /// number of them. Where the pixel scale is unknown, text is also as wide as on the finest grid.
     case pixelsDown = "pixels-down"
     /// Advances grow by the allowance of the faces used.
     case widerText = "wider-text"

@@ -50,9 +50,10 @@ extension LayoutPass {
     }
   }
 
+  /// Finds how wide the box of a text must be to hold it on one line, in points.
   private func naturalWidth(of box: Node.TextBox) -> Points {
     let slot = steps[box.slot(at: condition.textSize)]
     let growth = condition.stress == .widerText ? 1 + slot.allowance : 1
-    return slot.naturalWidth * realSize(of: box) * growth
+    return roundedUp(slot.naturalWidth * realSize(of: box) * growth)
   }
 }

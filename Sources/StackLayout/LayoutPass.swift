@@ -284,8 +284,17 @@ struct LayoutPass {
     }
   }
 
+  /// Returns what is left of a box on a grid of device pixels under that stress, in points.
   private func roundedDown(_ length: Points) -> Points {
     guard condition.stress == .pixelsDown else { return length }
-    return (length * condition.pixelScale).rounded(.down) / condition.pixelScale
+    let pixels = (length + FitTolerance.points) * condition.pixelScale
+    return min(length, pixels.rounded(.down) / condition.pixelScale)
+  }
+
+  /// Returns how large a box must be so that it holds a length after it is rounded down under that stress, in points.
+  func roundedUp(_ length: Points) -> Points {
+    guard condition.stress == .pixelsDown else { return length }
+    let pixels = (length - FitTolerance.points) * condition.pixelScale
+    return max(length, pixels.rounded(.up) / condition.pixelScale)
   }
 }

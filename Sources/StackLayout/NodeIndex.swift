@@ -8,11 +8,14 @@ package struct NodeIndex: Sendable {
     package var box: Node.TextBox
     /// Of the widest piece that no rule may break, at any text size; in em.
     package var minimumWidth: Double
+    package var isInRow: Bool
   }
 
   package private(set) var texts: [TextNode] = []
   package private(set) var controls: [Int] = []
   package private(set) var rows: [Int] = []
+  /// Of the row with the most texts, with those of the rows in it.
+  package private(set) var mostTextsInRow = 0
   /// Blocks that need a width of their own: round controls, icons, and media but for those that take any rest of a row.
   package private(set) var wide: [Int] = []
   /// The blocks of a height of their own.
@@ -24,19 +27,28 @@ package struct NodeIndex: Sendable {
 
   init(_ nodes: [Node], content: Int, slots: [TextSlot], textSizeCount: Int) {
     var endOfRow = 0
+    var textsInRow = 0
     for node in nodes.indices {
+      let before = texts.count
+      defer {
+        if node < endOfRow { textsInRow += texts.count - before }
+        mostTextsInRow = max(mostTextsInRow, textsInRow)
+      }
       switch nodes[node].kind {
       case .text(let box):
-        add(box, node, slots, textSizeCount)
+        add(box, node, slots, textSizeCount, isInRow: node < endOfRow)
       case .control(let box):
         controls.append(node)
-        if box.diameter == nil, let label = box.label { add(label, node, slots, textSizeCount) }
+        if box.diameter == nil, let label = box.label {
+          add(label, node, slots, textSizeCount, isInRow: node < endOfRow)
+        }
         if box.diameter != nil || box.icon != nil { wide.append(node) }
       case .media(let media):
         if media.elastic, node >= content, node >= endOfRow { elasticMedia.append(node) }
         if media.aspect != nil || node >= endOfRow { wide.append(node) }
       case .row:
         rows.append(node)
+        if node >= endOfRow { textsInRow = 0 }
         endOfRow = max(endOfRow, nodes[node].end)
       case .list, .sections:
         pages.append(node)
@@ -49,10 +61,10 @@ package struct NodeIndex: Sendable {
   }
 
   private mutating func add(
-    _ box: Node.TextBox, _ node: Int, _ slots: [TextSlot], _ textSizeCount: Int
+    _ box: Node.TextBox, _ node: Int, _ slots: [TextSlot], _ textSizeCount: Int, isInRow: Bool
   ) {
     let own = box.slot...box.slot(at: box.slotStride == 0 ? 0 : textSizeCount - 1)
     let minimum = slots[own].lazy.map(\.worst.minimumWidth).max() ?? 0
-    texts.append(TextNode(node: node, box: box, minimumWidth: minimum))
+    texts.append(TextNode(node: node, box: box, minimumWidth: minimum, isInRow: isInRow))
   }
 }
