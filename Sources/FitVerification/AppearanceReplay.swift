@@ -9,7 +9,7 @@ struct AppearanceReplay: Sendable {
   /// The cells, if the locale lacks a text of the screen.
   private(set) var incompleteCells: [Cell] = []
   private(set) var collector = ViolationCollector()
-  /// The cells in which a node is shed, or taken in place of an alternative before it.
+  /// The cells in which a node is shed, or taken in place of an alternative before it; of copies under the first.
   private(set) var variants: [Int: [Cell]] = [:]
   /// What was found of each cell, if that is kept: of each text size, in it of each state, of each window.
   private(set) var entries: [CellGrid.Entry] = []
@@ -103,7 +103,8 @@ struct AppearanceReplay: Sendable {
       } else {
         summary.tally.add(isAllowed ? .unknown : max(outcome.verdict, .unknown))
       }
-      if outcome.verdict == .fails, !isAllowed, fitsReference,
+      let isLimited = judge.violations.allSatisfy { prepared.isAboutSomeWindows($0) }
+      if outcome.verdict == .fails, !isAllowed, fitsReference, !isLimited,
         windows[index].keyboardHeight == 0,
         DisplayScale.isBelowReference(windows[index], in: app) == false
       {
@@ -133,7 +134,21 @@ struct AppearanceReplay: Sendable {
   }
 
   private mutating func noteVariants(_ judge: CellJudge, cell: () -> Cell) {
-    for node in judge.variants { variants[node, default: []].append(cell()) }
+    for node in judge.variants {
+      let first = prepared.variants.originals[node]
+      let cell = cell()
+      if variants[first]?.last != cell { variants[first, default: []].append(cell) }
+    }
+  }
+}
+
+extension PreparedScreen {
+  /// Whether a violation is of a promise that does not hold in every window, so that the reference says nothing of it.
+  fileprivate func isAboutSomeWindows(_ violation: Violation) -> Bool {
+    guard violation.rule == .essentialLost,
+      case .promised(let promise) = obligations[violation.obligation].reason
+    else { return false }
+    return promise.windows != nil
   }
 }
 

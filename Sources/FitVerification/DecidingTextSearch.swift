@@ -34,17 +34,13 @@ struct DecidingTextSearch {
   /// Finds the text that takes more lines than it may, else the one that is the nearest to taking a line less.
   private func cheapestLine(for violation: Violation) -> Finding.DecidingText? {
     var best: Finding.DecidingText?
-    let isSection = violation.rule == .sectionCannotFit
     let scope =
-      isSection
-      ? violation.node..<layout.prepared.nodes[violation.node].end
-      : layout.prepared.content..<layout.prepared.nodes.count
-    for text in layout.prepared.index.texts where layout.placed[text.node].isShown {
-      let node = text.node
-      guard scope.contains(node), layout.placed[node].lines > 1 else { continue }
-      let candidate = layout.slot(of: text.box).candidates[layout.placed[node].text]
+      violation.rule == .sectionCannotFit ? violation.node : layout.prepared.content
+    for node in HeightOwners(layout: layout).texts(in: scope) {
+      guard let box = layout.textBox(of: node), layout.placed[node].lines > 1 else { continue }
+      let candidate = layout.slot(of: box).candidates[layout.placed[node].text]
       let lines = layout.placed[node].lines
-      let limit = text.box.maximumLines ?? .max
+      let limit = box.maximumLines ?? .max
       guard let found = deciding(candidate, node: node, allowed: min(limit, lines - 1)) else {
         continue
       }

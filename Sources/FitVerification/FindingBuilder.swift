@@ -45,33 +45,11 @@ struct FindingBuilder {
       finding.missing = MissingGlyph.missing(for: cause.worst, in: layout)
     }
     finding.deciding = DecidingTextSearch(layout).text(for: cause.worst)
-    if cause.key.rule.isAboutHeight { finding.owners = owners(in: layout) }
+    if cause.key.rule.isAboutHeight { finding.owners = HeightOwners(layout: layout).owners() }
     finding.remedies = RemedySearch(
       app: app, screen: screen, measurer: measurer, appearances: appearances, cause: cause
     ).offers(layout: layout)
     return finding
-  }
-
-  /// Lists what takes the height of the content: its blocks, equal ones together, the highest first.
-  private func owners(in layout: StackSolver) -> [Finding.HeightOwner] {
-    var owners: [Finding.HeightOwner] = []
-    for node in layout.children(of: layout.prepared.content) {
-      let block = layout.prepared.nodes[node]
-      let placed = layout.placed[node]
-      if let index = owners.firstIndex(where: {
-        $0.location == block.location && $0.block == block.name
-      }) {
-        owners[index].count += 1
-        owners[index].height += placed.leastHeight
-        owners[index].lines = max(owners[index].lines, placed.lines)
-      } else {
-        owners.append(
-          Finding.HeightOwner(
-            block: block.name, location: block.location, count: 1, height: placed.leastHeight,
-            lines: placed.lines))
-      }
-    }
-    return owners.sorted { $0.height > $1.height }
   }
 }
 

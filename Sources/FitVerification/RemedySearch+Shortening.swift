@@ -38,11 +38,17 @@ extension RemedySearch {
 
   private typealias Shortenable = (content: TextContent, name: String, isOverLimit: Bool)
 
+  /// Whether a text is not shown in this state but takes height.
+  private func isHeldOpen(_ node: Int, in layout: StackSolver) -> Bool {
+    cause.key.rule.isAboutHeight && layout.placed[node].presence == .heldOpen
+  }
+
   /// The contents whose shortening can help: the text to blame, or every text of more than one line.
   private func shortenable(_ layout: StackSolver) -> [Shortenable] {
     let prepared = layout.prepared
     var contents: [Shortenable] = []
-    for text in prepared.index.texts where layout.placed[text.node].isShown {
+    for text in prepared.index.texts
+    where layout.placed[text.node].isShown || isHeldOpen(text.node, in: layout) {
       let node = text.node
       let slot = layout.slot(of: text.box)
       let isToBlame: Bool

@@ -27,6 +27,8 @@ package struct VariantPlan: Sendable {
   let reserves: [Int]
   /// The parent of each node; −1 for those that have none.
   package let parents: [Int]
+  /// Of each node the first of its copies, itself unless a block is repeated; empty where nothing varies.
+  package let originals: [Int]
   /// Whether every node is laid out in every cell.
   package let isEmpty: Bool
 
@@ -66,6 +68,16 @@ package struct VariantPlan: Sendable {
     ladder = nodes.indices.filter { traits[$0].drop != nil }
       .sorted { (traits[$0].drop ?? 0, -$0) < (traits[$1].drop ?? 0, -$1) }
     isEmpty = gates.isEmpty && choices.isEmpty && ladder.isEmpty && reserves.isEmpty
+    var first: [String: Int] = [:]
+    originals =
+      isEmpty
+      ? []
+      : nodes.indices.map { node in
+        let place = "\(nodes[node].location) \(nodes[node].name)"
+        let known = first[place] ?? node
+        first[place] = known
+        return known
+      }
   }
 }
 

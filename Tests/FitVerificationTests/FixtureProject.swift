@@ -22,19 +22,5 @@ final class FixtureProject {
   }
 
   /// The findings that the comments of the app's files expect, each as `ask.yml:3 F402`, sorted.
-  func expected() throws -> [String] {
-    var expected: [String] = []
-    for name in try FileManager.default.contentsOfDirectory(atPath: folder)
-    where name.hasSuffix(".yml") {
-      let data = try Data(contentsOf: URL(filePath: "\(folder)/\(name)"))
-      let lines = String(decoding: data, as: UTF8.self)
-        .split(separator: "\n", omittingEmptySubsequences: false)
-      for (index, line) in lines.enumerated() {
-        guard let comment = line.firstRange(of: "# expect:") else { continue }
-        let codes = line[comment.upperBound...].split(separator: " ")
-        expected += codes.map { "\(name):\(index + 1) \($0)" }
-      }
-    }
-    return expected.sorted()
-  }
+  func expected() throws -> [String] { try FixtureComments.expected(in: folder) }
 }

@@ -234,7 +234,7 @@ struct ReplayTests {
     #expect(finding.rule == .truncatedWithRoomLeft)
     #expect(
       finding.message
-        == "aaaa bbbb Phillips takes 2 lines but may take 1, though 176.0 pt of height are left")
+        == "aaaa bbbb Phillips takes 2 lines but may take 1, though 188.0 pt of height are left")
     #expect(finding.location.line == 9)
     #expect(finding.deciding?.word == "Phillips")
     #expect(finding.deciding?.tooWide == 80)

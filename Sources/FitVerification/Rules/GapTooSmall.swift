@@ -4,7 +4,8 @@ package import StackLayout
 /// Two controls stand too close to one another.
 ///
 /// **What it checks.** The distance between each two controls against `control: gap:` of the app, in points, not multiplied by the display scale. A control that is
-/// not shown, or lies wholly under another one, is no target. What is pinned is not compared with what scrolls below it.
+/// not shown, or lies wholly under another one, is no target. What is pinned is not compared with content that is too high to end above it: that it scrolls, or
+/// does not fit, is the matter of other rules. Controls of one `id` are one control.
 ///
 /// **Why it matters.** A tremor turns a tap into a short drag: what lies between two targets decides whether the wrong one is hit.
 ///
@@ -30,18 +31,25 @@ package struct GapTooSmall: Rule {
         neighbour = other
       }
       guard let neighbour else { continue }
+      // The forms of a control in other states are the same control.
       var violation = Violation(
-        rule: Self.id, node: node, candidate: nil,
+        rule: Self.id, node: first(like: node, in: layout), candidate: nil,
         shortfall: layout.prepared.app.control.minimumGap - nearest)
       violation.neighbour = neighbour
       violations.append(violation)
     }
   }
 
+  private func first(like node: Int, in layout: StackSolver) -> Int {
+    guard let id = layout.prepared.traits[node].id else { return node }
+    return layout.prepared.index.controls.first { layout.prepared.traits[$0].id == id } ?? node
+  }
+
   private func isComparable(_ a: Int, _ b: Int, in layout: StackSolver) -> Bool {
     guard layout.placed[a].isShown, layout.placed[b].isShown else { return false }
     let content = layout.prepared.content
-    if layout.scrollableOverflow > 0, (a < content) != (b < content) { return false }
+    let isContentTooHigh = layout.needed - layout.available > FitTolerance.points
+    if isContentTooHigh, (a < content) != (b < content) { return false }
     let first = layout.placed[a].frame
     let second = layout.placed[b].frame
     return !covers(first, second) && !covers(second, first)

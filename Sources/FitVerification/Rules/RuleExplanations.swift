@@ -298,7 +298,8 @@ package enum RuleExplanations {
       Two controls stand too close to one another.
 
       **What it checks.** The distance between each two controls against `control: gap:` of the app, in points, not multiplied by the display scale. A control that is
-      not shown, or lies wholly under another one, is no target. What is pinned is not compared with what scrolls below it.
+      not shown, or lies wholly under another one, is no target. What is pinned is not compared with content that is too high to end above it: that it scrolls, or
+      does not fit, is the matter of other rules. Controls of one `id` are one control.
 
       **Why it matters.** A tremor turns a tap into a short drag: what lies between two targets decides whether the wrong one is hit.
 

@@ -54,12 +54,13 @@ extension StackSolver {
     guard !prepared.traits[node].isBudgeted else { return nil }
     let beside = spareBeside(node)
     if violation.excess > 0, violation.excess <= beside { return .beside(beside) }
+    // The layout gave it all its lines, those that are cut off, too.
     let below = spareBelow(node)
-    let needed = violation.shortfall * placed[node].lineHeight
-    return needed <= below + FitTolerance.points ? .below(below) : nil
+    let cutOff = violation.shortfall * placed[node].lineHeight
+    return below >= -FitTolerance.points ? .below(below + cutOff) : nil
   }
 
-  /// The height that a block could grow by: of the innermost block of a fixed height around it, else of the screen.
+  /// The height that is left where nothing is cut off: of the innermost block of a fixed height around it, else of the screen.
   private func spareBelow(_ node: Int) -> Points {
     var around = prepared.variants.parents[node]
     while around >= 0 {
