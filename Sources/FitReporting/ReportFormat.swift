@@ -12,6 +12,7 @@ package protocol ReportFormat: Sendable {
   func text(of reports: [LimitReport]) throws -> String
   func text(of report: FontReport) throws -> String
   func text(of report: MeasureReport) throws -> String
+  func text(of diff: DiffReport) throws -> String
   func text(of errors: [FileError]) throws -> String
   func text(of rules: [RuleDescription]) throws -> String
 }

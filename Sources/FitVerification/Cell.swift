@@ -30,6 +30,23 @@ package struct Cell: Hashable, Sendable {
   }
 }
 
+extension Cell {
+  /// Makes a cell by its names alone, as a report keeps it; its area is not known.
+  package init(
+    screen: String, window: String, windowName: String, textSize: String, family: String,
+    locale: String, state: String?
+  ) {
+    self.screen = screen
+    self.window = window
+    self.windowName = windowName
+    windowArea = .infinity
+    self.textSize = textSize
+    self.family = family
+    self.locale = locale
+    self.state = state
+  }
+}
+
 /// What was found of a cell, from best to worst.
 package enum Verdict: String, Sendable, CaseIterable, Comparable {
   case fits

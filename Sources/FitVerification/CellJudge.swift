@@ -108,8 +108,7 @@ package struct CellJudge {
 
   private func violationVerdict() -> Verdict? {
     guard !violations.isEmpty else { return nil }
-    let unknowns: Set<RuleID> = [.missingGlyph, .lineBreaksUnknown]
-    return violations.allSatisfy { unknowns.contains($0.rule) } ? .unknown : .fails
+    return violations.allSatisfy(\.rule.isAboutTheUnknown) ? .unknown : .fails
   }
 
   /// Tells whether a doubt is large enough to matter, so that most cells are laid out once.

@@ -74,6 +74,14 @@ extension RuleID {
     }
   }
 
+  /// Whether cells that break it alone are unknown rather than failing.
+  package var isAboutTheUnknown: Bool {
+    switch self {
+    case .missingGlyph, .unknownInsets, .missingTranslation, .lineBreaksUnknown: true
+    default: false
+    }
+  }
+
   /// Whether too little height is the matter.
   var isAboutHeight: Bool {
     switch self {

@@ -108,6 +108,7 @@ struct AppReplay: Sendable {
       id: app.id, name: app.name, tally: Tally(), windows: windows.count,
       textSizes: textSizes.map(\.name), families: families.map(\.name), locales: locales.map(\.id),
       screens: [], unsupported: unsupported)
+    summary.windowIDs = windows.map(\.id)
     summary.profile = app.profile.name
     summary.profileCheckedAgainst = app.profile.checkedAgainst
     var findings = BudgetCheck.findings(of: app, screens: screens, locales: locales)

@@ -40,6 +40,8 @@ package struct AppSummary: Sendable {
   package var tally: Tally
   /// How many windows were replayed.
   package var windows: Int
+  /// The ids of those windows.
+  package var windowIDs: [String] = []
   package var textSizes: [String]
   package var families: [String]
   package var locales: [String]
@@ -52,6 +54,21 @@ package struct AppSummary: Sendable {
   package var type = TypeLedger()
   /// Windows that the app's lists name but that were not replayed, and why.
   package var unsupported: [UnsupportedWindow]
+
+  package init(
+    id: String, name: String, tally: Tally, windows: Int, textSizes: [String], families: [String],
+    locales: [String], screens: [ScreenSummary], unsupported: [UnsupportedWindow]
+  ) {
+    self.id = id
+    self.name = name
+    self.tally = tally
+    self.windows = windows
+    self.textSizes = textSizes
+    self.families = families
+    self.locales = locales
+    self.screens = screens
+    self.unsupported = unsupported
+  }
 
   /// The screen with the least to spare, in height or width.
   package var tightest: ScreenSummary? {

@@ -1,4 +1,3 @@
-internal import FoundationEssentials
 internal import ScreenModel
 
 /// The shape of a `screenfit-recording/1` file.
@@ -51,19 +50,6 @@ struct RecordingFile: Decodable {
         locale: try items.decode(String.self), font: try items.decode(String.self),
         size: try items.decode(Double.self), width: try items.decode(Double.self),
         characters: try items.decode(Int.self), text: try items.decode(String.self))
-    }
-  }
-
-  /// The part that is read first, so that a foreign file is called foreign and not faulty.
-  struct Header: Decodable {
-    /// nil when the file is JSON of another shape.
-    var format: String?
-
-    private enum CodingKeys: CodingKey { case format }
-
-    init(from decoder: any Decoder) throws {
-      let container = try? decoder.container(keyedBy: CodingKeys.self)
-      format = try? container?.decode(String.self, forKey: .format)
     }
   }
 }

@@ -1,4 +1,3 @@
-internal import FoundationEssentials
 package import ScreenModel
 
 extension Recording {
@@ -42,66 +41,13 @@ struct RecordingReader {
       throw .unreadable(
         file, error, expected: "name a recording of the form \(RecordingFile.format)")
     }
-    let header = try decode(RecordingFile.Header.self, bytes)
-    guard header.format == RecordingFile.format else {
-      throw .notARecording(file, format: header.format)
-    }
-    let content = try decode(RecordingFile.self, bytes)
+    let decoding = JSONDecoding(file: file, code: .badRecording, noun: "the recording")
+    let format = try decoding.format(of: bytes)
+    guard format == RecordingFile.format else { throw .notARecording(file, format: format) }
+    let content = try decoding.decode(RecordingFile.self, from: bytes)
     let recording = self.recording(content)
     check(recording)
     return recording
-  }
-
-  private func decode<Value: Decodable>(
-    _ type: Value.Type, _ bytes: [UInt8]
-  ) throws(FileError) -> Value {
-    do {
-      return try JSONDecoder().decode(type, from: Data(bytes))
-    } catch let error as DecodingError {
-      throw problem(error, in: bytes)
-    } catch {
-      throw problem("the file cannot be decoded")
-    }
-  }
-
-  private func problem(_ error: DecodingError, in bytes: [UInt8]) -> FileError {
-    switch error {
-    case .keyNotFound(let key, let context):
-      return problem("\(place(context.codingPath)) has no “\(key.stringValue)”")
-    case .typeMismatch(let type, let context), .valueNotFound(let type, let context):
-      return problem("\(place(context.codingPath)) is not \(name(of: type))")
-    case .dataCorrupted:
-      // The decoder says the same of bad JSON and of a fraction where a whole number belongs.
-      guard let fault = JSONSyntax.fault(in: bytes) else {
-        return problem("a count is not a whole number, or the text is not UTF-8")
-      }
-      return FileError(
-        .badRecording, at: JSONSyntax.location(of: fault.offset, in: bytes, file: file),
-        "the file is not JSON: \(fault.message)")
-    @unknown default: return problem("the file cannot be decoded")
-    }
-  }
-
-  private func problem(_ message: String) -> FileError {
-    FileError(.badRecording, file: file, message)
-  }
-
-  /// Writes a path such as `rows[3][2]`.
-  private func place(_ path: [any CodingKey]) -> String {
-    let text = path.map { key in
-      key.intValue.map { "[\($0)]" } ?? ".\(key.stringValue)"
-    }.joined()
-    return text.isEmpty ? "the recording" : "“\(text.drop { $0 == "." })”"
-  }
-
-  private func name(of type: any Any.Type) -> String {
-    switch type {
-    case is String.Type: "a string"
-    case is Int.Type: "a whole number"
-    case is Double.Type: "a number"
-    case is any Collection.Type: "a list or an object"
-    default: "as the format says"
-    }
   }
 
   // MARK: Meaning

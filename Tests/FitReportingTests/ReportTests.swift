@@ -117,7 +117,8 @@ import Testing
     let expected =
       Self.cases.flatMap { ["\($0.name).txt", "\($0.name).json"] }
       + ["replay-failing-verbose-coloured.txt", "replay-varying-verbose.txt"]
-      + FindingFormatTests.goldenNames + ["baseline.txt"]
+      + FindingFormatTests.goldenNames
+      + ["baseline.txt", "diff-better.txt", "diff-worse.json", "diff-worse.md", "diff-worse.txt"]
     #expect(try goldenNames() == expected.sorted())
   }
 

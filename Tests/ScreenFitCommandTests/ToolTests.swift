@@ -137,7 +137,12 @@ import Testing
         index.isMultiple(of: 2)
         ? part.split(separator: " ").map(String.init) : [String(part)]
     }
-    let run = try ShippedProject().run(Array(words.dropFirst()))
+    let project = try ShippedProject()
+    if command == .diff {
+      let reports = ["json=before.json", "json=after.json"].flatMap { ["--output", $0] }
+      _ = try project.run(["replay", "--window", "iphone-se-3"] + reports)
+    }
+    let run = try project.run(Array(words.dropFirst()))
     #expect(run.status == 0, "\(run.errors)")
     #expect(!run.output.isEmpty)
   }

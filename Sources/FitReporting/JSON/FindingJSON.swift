@@ -3,7 +3,7 @@ internal import ScreenModel
 internal import StackLayout
 
 /// A finding as every JSON report writes it.
-struct FindingJSON: Encodable {
+struct FindingJSON: Codable {
   var code, rule, severity: String
   /// What made fragile cells flip; left out for cells that fail.
   var stress: String?
@@ -37,9 +37,9 @@ struct FindingJSON: Encodable {
     location = LocationJSON(finding.location)
     message = finding.message
     shortfall = figure(finding.shortfall)
-    cells = finding.cells.map { CellJSON($0) }
+    cells = finding.cells.map { CellJSON($0, withScreen: finding.screen == nil) }
     cellsOfScreen = finding.cellsOfScreen
-    worst = finding.worst.map { CellJSON($0) }
+    worst = finding.worst.map { CellJSON($0, withScreen: finding.screen == nil) }
     deciding = finding.deciding.map { DecidingJSON($0) }
     owners = finding.owners.map {
       OwnerJSON(
@@ -56,12 +56,12 @@ struct FindingJSON: Encodable {
   }
 }
 
-struct AllowanceJSON: Encodable {
+struct AllowanceJSON: Codable {
   var reason: String
   var owner, expires: String?
 }
 
-struct LocationJSON: Encodable {
+struct LocationJSON: Codable {
   var file: String
   var line, column: Int
 
@@ -72,7 +72,7 @@ struct LocationJSON: Encodable {
   }
 }
 
-struct DecidingJSON: Encodable {
+struct DecidingJSON: Codable {
   var text: String
   var location: LocationJSON
   var lines, linesAllowed: Int
@@ -92,7 +92,7 @@ struct DecidingJSON: Encodable {
   }
 }
 
-struct OwnerJSON: Encodable {
+struct OwnerJSON: Codable {
   var block: String
   var location: LocationJSON
   var count: Int
@@ -100,4 +100,4 @@ struct OwnerJSON: Encodable {
   var lines: Int
 }
 
-struct RemedyJSON: Encodable { var kind, advice: String }
+struct RemedyJSON: Codable { var kind, advice: String }

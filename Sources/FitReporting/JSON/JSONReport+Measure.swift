@@ -101,7 +101,7 @@ private struct ChangeJSON: Encodable {
 }
 
 /// A character that no face has.
-struct MissingJSON: Encodable {
+struct MissingJSON: Codable {
   var character: String
   var faces: [String]
 

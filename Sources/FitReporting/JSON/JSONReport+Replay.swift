@@ -6,8 +6,10 @@ extension JSONReport {
   }
 }
 
-private struct ReplayJSON: Encodable {
-  var format = "screenfit-replay/1"
+struct ReplayJSON: Codable {
+  static let formatName = "screenfit-replay/1"
+
+  var format = Self.formatName
   var cells, fits, fragile, fails, unknown, allowed: Int
   var seconds: Double?
   var apps: [AppJSON]
@@ -31,19 +33,21 @@ private struct ReplayJSON: Encodable {
   }
 }
 
-private struct BaselineJSON: Encodable {
+struct BaselineJSON: Codable {
   var file: String
   var known: Int
   var gone: [String]
   var goneCells: Int
 }
 
-private struct AppJSON: Encodable {
+struct AppJSON: Codable {
   var app, name, profile: String
   /// Left out where nothing was measured on the platform.
   var profileCheckedAgainst: String?
   var cells, fits, fragile, fails, unknown, allowed: Int
   var windows: Int
+  /// Left out in reports of earlier versions.
+  var windowIDs: [String]?
   var textSizes, families, locales: [String]
   var styles: [StyleJSON]
   var screens: [ScreenJSON]
@@ -62,6 +66,7 @@ private struct AppJSON: Encodable {
     unknown = summary.tally.unknown
     allowed = summary.tally.allowed
     windows = summary.windows
+    windowIDs = summary.windowIDs
     textSizes = summary.textSizes
     families = summary.families
     locales = summary.locales
@@ -78,12 +83,12 @@ private struct AppJSON: Encodable {
 }
 
 /// What a style was really measured at in a text size.
-private struct StyleJSON: Encodable {
+struct StyleJSON: Codable {
   var style, textSize: String
   var size, lineHeight: Double?
 }
 
-private struct ScreenJSON: Encodable {
+struct ScreenJSON: Codable {
   var screen, name: String
   var cells, fits, fragile, fails, unknown, allowed: Int
   var spareHeight, spareWidth: SpareJSON?
@@ -108,7 +113,7 @@ private struct ScreenJSON: Encodable {
   }
 }
 
-private struct SpareJSON: Encodable {
+struct SpareJSON: Codable {
   var points: Double?
   var cell: CellJSON
   var block: String?
@@ -120,7 +125,7 @@ private struct SpareJSON: Encodable {
   }
 }
 
-private struct VariantJSON: Encodable {
+struct VariantJSON: Codable {
   var block, use: String
   var location: LocationJSON
   var cells: [CellJSON]
@@ -133,14 +138,17 @@ private struct VariantJSON: Encodable {
   }
 }
 
-private struct UnsupportedJSON: Encodable { var window, name, reason: String }
+struct UnsupportedJSON: Codable { var window, name, reason: String }
 
 /// A cell of a screen that is named around it.
-struct CellJSON: Encodable {
+struct CellJSON: Codable {
   var window, windowName, textSize, family, locale: String
   var state: String?
+  /// Only where no screen is named around it.
+  var screen: String?
 
-  init(_ cell: Cell) {
+  init(_ cell: Cell, withScreen: Bool = false) {
+    screen = withScreen ? cell.screen : nil
     window = cell.window
     windowName = cell.windowName
     textSize = cell.textSize

@@ -235,9 +235,9 @@ struct Arguments: Sendable {
         "nothing to \(command.rawValue): screenfit \(command.rawValue) \(command.operands)")
     }
     if operands.count > range.upperBound {
+      let most = ["no operand", "one operand", "two operands"][min(range.upperBound, 2)]
       throw UsageError(
-        "\(command.rawValue) takes \(range.upperBound == 0 ? "no" : "one") operand, "
-          + "so “\(operands[range.upperBound])” is too much")
+        "\(command.rawValue) takes \(most), so “\(operands[range.upperBound])” is too much")
     }
   }
 }

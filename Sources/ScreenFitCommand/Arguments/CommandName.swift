@@ -1,12 +1,13 @@
 /// What the tool can do, in the order in which help lists it.
 enum CommandName: String, CaseIterable, Sendable {
-  case replay, verify, compare, budgets, contrast, measure, render, export, windows, fonts, explain,
+  case replay, verify, diff, compare, budgets, contrast, measure, render, export, windows, fonts,
+    explain,
     help
 
   /// Whether it finds what breaks a rule, which the formats for CI can write.
   var hasFindings: Bool {
     switch self {
-    case .replay, .verify, .compare, .budgets, .contrast: true
+    case .replay, .verify, .diff, .compare, .budgets, .contrast: true
     default: false
     }
   }
@@ -16,6 +17,7 @@ enum CommandName: String, CaseIterable, Sendable {
     switch self {
     case .replay, .compare, .budgets, .contrast, .explain, .help: 0...1
     case .verify: 1...Int.max
+    case .diff: 2...2
     case .measure, .export: 1...1
     case .render: 0...1
     case .windows, .fonts: 0...0
@@ -27,6 +29,7 @@ enum CommandName: String, CaseIterable, Sendable {
     switch self {
     case .replay, .compare, .budgets, .contrast: "[DIR]"
     case .verify: "FILE…"
+    case .diff: "BEFORE AFTER"
     case .measure: "TEXT"
     case .render: "[SCREEN]"
     case .export: "SCREEN"
@@ -41,6 +44,7 @@ enum CommandName: String, CaseIterable, Sendable {
     switch self {
     case .replay: "Verify every screen of every app in every window."
     case .verify: "Verify single screens in every window."
+    case .diff: "Say what a change did: compare two JSON reports of replay."
     case .compare: "Compare estimated with measured line counts."
     case .budgets: "List how many characters each role may have, and check all texts."
     case .contrast: "List the contrast of each pair of colours, and check those shown."
@@ -64,6 +68,12 @@ enum CommandName: String, CaseIterable, Sendable {
       ]
     case .verify:
       ["A screen belongs to the app in whose folder it lies, or to that of --app."]
+    case .diff:
+      [
+        "Lists the cells that turned from fitting to failing and back, margins that",
+        "shrank or grew, and findings that are new or gone. Exits with 1 if cells",
+        "fail that did not, or there is a new error.",
+      ]
     case .compare:
       [
         "An estimate that is lower than the measure is a defect of the fit model",
@@ -126,6 +136,7 @@ enum CommandName: String, CaseIterable, Sendable {
     switch self {
     case .replay: "screenfit replay --window \"iPhone 15\" --text-size extra-large"
     case .verify: "screenfit verify Screens/senior/quiz-question.yml --window 390x844"
+    case .diff: "screenfit diff before.json after.json"
     case .compare: "screenfit compare --calibrate"
     case .budgets: "screenfit budgets --app senior"
     case .contrast: "screenfit contrast --app senior"

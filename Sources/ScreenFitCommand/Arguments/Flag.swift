@@ -24,7 +24,7 @@ struct Flag: Sendable {
   private static let judging = replaying.union(showing)
   private static let writing = Set(CommandName.allCases).subtracting([.help])
   private static let reporting = writing.subtracting(showing)
-  private static let projects = writing.subtracting([.explain])
+  private static let projects = writing.subtracting([.explain, .diff])
 
   /// Every flag, in the order in which help lists them.
   static let all: [Flag] = filters + measuring + comparing + pictures + reports

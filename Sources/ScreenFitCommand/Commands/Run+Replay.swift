@@ -12,6 +12,16 @@ extension Run {
     return try judge(Workspace(arguments, at: paths.first, selecting: selection))
   }
 
+  /// Says what a change did by the reports of the replays before and after it.
+  func diff() throws -> Answer {
+    let report = DiffReport(
+      before: try RecordedReplay(arguments.operands[0]),
+      after: try RecordedReplay(arguments.operands[1]))
+    return Answer(
+      status: report.isWorse ? .findings : .fits, findings: FindingReport(report)
+    ) { try $0.text(of: report) }
+  }
+
   private var paths: [String] { arguments.operands.map { Workspace.located($0, arguments) } }
 
   private func judge(_ workspace: Workspace) throws -> Answer {
