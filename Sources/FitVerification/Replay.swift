@@ -125,7 +125,8 @@ struct AppReplay: Sendable {
       summary.screens.first { $0.id == screen.id }?.tally.cells ?? 0
     }
     findings += TextSizeCheck.findings(
-      of: app, screens: screens, textSizes: textSizes, ledger: summary.type)
+      of: app, screens: screens, textSizes: textSizes, ledger: summary.type,
+      isWhole: filter.screens == nil)
     findings = UnknownWindows.grouped(findings, of: app)
     exemptions.mark(&findings)
     return (summary, findings + exemptions.findings(app: app.id, isWhole: filter.isWhole))

@@ -87,7 +87,7 @@ extension TypeLedger.Entry {
 /// Checks that text sizes do what they are there for.
 enum TextSizeCheck {
   static func findings(
-    of app: App, screens: [Screen], textSizes: [TextSize], ledger: TypeLedger
+    of app: App, screens: [Screen], textSizes: [TextSize], ledger: TypeLedger, isWhole: Bool
   ) -> [Finding] {
     let used = Set(screens.flatMap { $0.styleNames(in: app) })
     let capped = app.typeCaps.compactMap { cap -> Finding? in
@@ -98,12 +98,16 @@ enum TextSizeCheck {
         .typeCapped, app.forbidsCaps ? .error : .warning, app, block: cap.style, at: cap.location,
         message)
     }
-    let idle = ledger.withoutEffect(textSizes).map { textSize, same in
-      finding(
-        .textSizeWithoutEffect, .error, app, block: textSize,
-        at: app.textSizesLocation ?? app.location,
-        TextSizeWithoutEffect.message(textSize: textSize, same: same))
-    }
+    // Some screens may well show only type that a size leaves as it is.
+    let idle =
+      !isWhole
+      ? []
+      : ledger.withoutEffect(textSizes).map { textSize, same in
+        finding(
+          .textSizeWithoutEffect, .error, app, block: textSize,
+          at: app.textSizesLocation ?? app.location,
+          TextSizeWithoutEffect.message(textSize: textSize, same: same))
+      }
     return capped + idle
   }
 

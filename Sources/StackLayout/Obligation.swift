@@ -165,9 +165,9 @@ struct ObligationList {
   ) -> Obligation? {
     guard let first = counted.first else { return nil }
     let needed = (0..<max(1, screen.states.count)).map { state in
-      var copies: [SourceLocation: Int] = [:]
+      var copies: [String: Int] = [:]
       for node in counted where states[node] & 1 << UInt64(state) != 0 {
-        copies[nodes[node].location, default: 0] += 1
+        copies["\(nodes[node].location) \(nodes[node].name)", default: 0] += 1
       }
       return copies.values.max() ?? 0
     }

@@ -41,7 +41,12 @@ package struct EssentialLost: Rule {
     let name = layout.prepared.nodes[obligation.node].name
     let claim = obligation.claim
     let lost = Int(violation.shortfall)
-    let which = needed == 1 ? "" : "\(lost) of its \(needed) copies are not shown: "
+    let which =
+      needed == 1
+      ? ""
+      : lost == needed
+        ? "none of its \(needed) copies is shown: "
+        : "\(lost) of its \(needed) copies are not shown: "
     return "\(name) \(claim) but \(which)\(reason(for: obligation, in: layout))"
   }
 
