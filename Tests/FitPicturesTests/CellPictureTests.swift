@@ -76,7 +76,7 @@ import Testing
       SVGWriter.document(of: PictureSamples.picture(of: cell)), "cell.svg")
     var options = CellPicture.Options()
     options.showsOverlay = true
-    options.showsNotes = false
+    options.showsCaption = false
     options.isGrey = true
     try expectGolden(
       SVGWriter.document(of: PictureSamples.picture(of: cell, options)), "overlay.svg")
@@ -118,14 +118,14 @@ import Testing
     func control(_ locale: AppLocale) throws -> Points {
       let cell = try #require(PictureSamples.cell([row], locale: locale))
       var options = CellPicture.Options()
-      options.showsNotes = false
+      options.showsCaption = false
       let control = PictureSamples.picture(of: cell, options).boxes.first {
         $0.fill == Self.palette.control
       }
       return try #require(control).frame.x
     }
-    #expect(try control("en") < 1)
-    #expect(try control("ar") > 69)
+    #expect(try control("en") < 21)
+    #expect(try control("ar") > 89)
   }
 
   @Test("goes on a sheet with others, none on another")

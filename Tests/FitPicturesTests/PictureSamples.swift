@@ -62,7 +62,7 @@ extension Picture {
         return boxes(
           of: group.marks, x: x + group.x * scale, y: y + group.y * scale,
           scale: scale * group.scale)
-      case .lines, .glyphs: return []
+      case .lines, .hatch, .glyphs: return []
       }
     }
   }

@@ -50,11 +50,13 @@ struct CellOverlay {
   private mutating func add(_ node: Int) {
     let placed = layout.placed[node]
     switch prepared.nodes[node].kind {
-    case .text(let box): addLines(of: box, in: node)
+    case .text(let box): addLines(of: box, in: node, within: placed.frame)
     case .control(let box):
       outline(placed.frame, palette.shed, isDashed: true)
-      if box.diameter == nil, box.icon == nil, let label = box.label {
-        addLines(of: label, in: node, isControl: true)
+      if box.diameter == nil, let label = box.label,
+        let place = layout.contents(of: box, in: node).label
+      {
+        addLines(of: label, in: node, within: place)
       }
     case .stack, .row: addGaps(of: node)
     case .reserve: outline(placed.frame, palette.gap, isDashed: true)
@@ -71,16 +73,12 @@ struct CellOverlay {
   }
 
   /// Adds a box for each line, and its baseline.
-  private mutating func addLines(of box: Node.TextBox, in node: Int, isControl: Bool = false) {
+  private mutating func addLines(of box: Node.TextBox, in node: Int, within frame: Frame) {
     let placed = layout.placed[node]
     let baseline = layout.baseline(of: box, in: node)
-    let height = Double(placed.lines) * placed.lineHeight
-    let top = isControl ? placed.frame.centreY - height / 2 : placed.frame.y
-    let left =
-      isControl ? placed.frame.centreX - placed.boxWidth / 2 : placed.frame.x
     for line in 0..<placed.lines {
       let row = Frame(
-        x: left, y: top + Double(line) * placed.lineHeight, width: placed.boxWidth,
+        x: frame.x, y: frame.y + Double(line) * placed.lineHeight, width: frame.width,
         height: placed.lineHeight)
       marks.append(
         .box(

@@ -59,16 +59,14 @@ struct CellPainter {
     of box: Node.TextBox, in node: Int, within frame: Frame, _ colour: Colour,
     isCentred: Bool = false
   ) {
+    guard let measured = layout.measured(box, in: node) else { return }
     let placed = layout.placed[node]
-    let slot = prepared.slot(of: box, at: layout.condition.textSize)
-    guard !slot.candidates.isEmpty else { return }
-    let measured = slot.candidates[placed.text].measured
     let baseline = layout.baseline(of: box, in: node)
-    let lines = measured.setLines(upTo: max(placed.room, .leastNormalMagnitude))
+    let lines = measured.setLines(upTo: layout.room(of: node))
     for (index, line) in lines.enumerated() {
       let top = frame.y + Double(index) * placed.lineHeight
       let width = line.width * placed.size
-      let row = Frame(x: frame.x, y: top, width: placed.boxWidth, height: placed.lineHeight)
+      let row = Frame(x: frame.x, y: top, width: frame.width, height: placed.lineHeight)
       let start =
         isCentred
         ? row.centreX - width / 2 : isRightToLeft ? row.right - width : row.x
@@ -115,60 +113,23 @@ struct CellPainter {
     }
     let inner = frame.inset(by: edge.width / 2)
     marks.append(.box(Mark.Box(inner, radius: min(10, inner.height / 2), fill: fill, stroke: edge)))
-    let placed = layout.placed[node]
-    let label = box.label == nil ? 0 : Double(placed.lines) * placed.lineHeight
-    guard let icon = box.icon else {
-      return paintLabel(
-        box, node, at: frame.x + box.padding * scale, y: frame.centreY - label / 2, ink)
-    }
-    let size = icon.size * scale
-    let gap = box.label == nil ? 0 : icon.spacing * scale
-    switch icon.position {
-    case .leading:
-      // Icon and label stand together in the middle.
-      let taken = box.label == nil ? 0 : min(widestLine(box, node), placed.boxWidth)
-      let start = frame.centreX - (size + gap + taken) / 2
-      let iconX = isRightToLeft ? frame.centreX + (size + gap + taken) / 2 - size : start
-      paintIcon(x: iconX, y: frame.centreY - size / 2, size: size, ink)
-      let labelX = isRightToLeft ? start : start + size + gap
-      paintLabel(
-        box, node, at: labelX + (taken - placed.boxWidth) / 2, y: frame.centreY - label / 2, ink)
-    case .above:
-      let top = frame.centreY - (size + gap + label) / 2
-      paintIcon(x: frame.centreX - size / 2, y: top, size: size, ink)
-      paintLabel(box, node, at: frame.x + box.padding * scale, y: top + size + gap, ink)
+    let (icon, label) = layout.contents(of: box, in: node)
+    if let icon { paintIcon(icon, ink) }
+    if let words = box.label, let label {
+      paintWords(of: words, in: node, within: label, ink, isCentred: true)
     }
   }
 
-  private func widestLine(_ box: Node.ControlBox, _ node: Int) -> Points {
-    guard let label = box.label else { return 0 }
-    let placed = layout.placed[node]
-    let slot = prepared.slot(of: label, at: layout.condition.textSize)
-    guard !slot.candidates.isEmpty else { return 0 }
-    let lines = slot.candidates[placed.text].measured.lines(
-      within: max(placed.room, .leastNormalMagnitude))
-    return (lines.lazy.map(\.width).max() ?? 0) * placed.size
-  }
-
-  private mutating func paintLabel(
-    _ box: Node.ControlBox, _ node: Int, at x: Points, y: Points, _ ink: Colour
-  ) {
-    guard let label = box.label else { return }
-    let placed = layout.placed[node]
-    let height = Double(placed.lines) * placed.lineHeight
-    paintWords(
-      of: label, in: node,
-      within: Frame(x: x, y: y, width: placed.boxWidth, height: height), ink, isCentred: true)
-  }
-
-  private mutating func paintIcon(x: Points, y: Points, size: Points, _ ink: Colour) {
-    let frame = Frame(x: x, y: y, width: size, height: size).inset(by: 0.75)
+  private mutating func paintIcon(_ place: Frame, _ ink: Colour) {
+    let frame = place.inset(by: 0.75)
     marks.append(
       .box(
         Mark.Box(
-          frame, radius: size / 5, fill: ink.faded(0.1), stroke: Mark.Stroke(ink, width: 1.5))))
+          frame, radius: place.width / 5, fill: ink.faded(0.1),
+          stroke: Mark.Stroke(ink, width: 1.5))))
     marks.append(
-      .box(Mark.Box(frame.inset(by: size * 0.3), radius: size * 0.2, fill: ink)))
+      .box(
+        Mark.Box(frame.inset(by: place.width * 0.3), radius: place.width * 0.2, fill: ink)))
   }
 
   /// Draws a round control, and around a small one its target.
@@ -286,31 +247,6 @@ struct CellPainter {
 
   private mutating func paintPager(_ pager: Int, _ colours: BlockColours?) {
     for child in layout.children(of: pager) { paint(child, colours: colours) }
-  }
-}
-
-extension StackSolver {
-  /// Finds how far below the top of a line its baseline is, in points.
-  ///
-  /// What a line is higher than its face is shared out above and below (CSS Inline 3 § 5.3). Of a text with several styles the one
-  /// that reaches the highest decides.
-  func baseline(of box: Node.TextBox, in node: Int) -> Points {
-    let placed = placed[node]
-    let slot = prepared.slot(of: box, at: condition.textSize)
-    guard slot.candidates.indices.contains(placed.text) else { return 0 }
-    let measured = slot.candidates[placed.text].measured
-    let runs = prepared.styles.styles[box.style].runs
-    let textSize = prepared.app.textSizes[condition.textSize]
-    let sizes = runs.map { $0.style.resolved(at: textSize) }
-    let highest = zip(runs, sizes).compactMap { run, size in
-      size.lineHeight.map { ($0 + run.lift * size.size) / 2 * condition.scale }
-    }.max()
-    if runs.count > 1, let highest { return highest }
-    // Where faces decide the height of lines, the tallest decides on the baseline, too.
-    let metrics =
-      highest == nil
-      ? measured.lineMetrics : (measured as? Paragraph)?.ownMetrics ?? measured.lineMetrics
-    return (placed.lineHeight + (metrics.ascent - metrics.descent) * placed.size) / 2
   }
 }
 

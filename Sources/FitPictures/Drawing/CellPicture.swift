@@ -8,7 +8,9 @@ package struct CellPicture {
   package struct Options: Sendable {
     /// Baselines, line boxes, the content box and the gaps between blocks.
     package var showsOverlay = false
-    /// The caption above the window, and the notes beside it.
+    /// What the cell is called and came to, above the window.
+    package var showsCaption = true
+    /// What it breaks and leaves out, on the spot and beside the window.
     package var showsNotes = true
     package var isGrey = false
     /// The app's first where none is given.
@@ -40,19 +42,18 @@ package struct CellPicture {
     let screen = ScreenPicture(
       cell, palette: palette, lettering: lettering, showsOverlay: options.showsOverlay)
     let caption = CellCaption(cell)
-    guard options.showsNotes else {
-      return finished(
-        Picture(
-          width: screen.width, height: screen.height, title: caption.text,
-          marks: [.group(Mark.Group(screen.marks, x: -screen.left))]))
-    }
-    let notes = CellNotes(cell, in: screen, palette: palette).notes
+    let notes =
+      options.showsNotes ? CellNotes(cell, in: screen, palette: palette).notes : []
     let gutter = notes.isEmpty ? 0 : Self.gutter
-    let width = max(screen.width + gutter, 280) + 2 * Self.margin
+    let least: Points = options.showsCaption ? 280 : 0
+    let width = max(screen.width + gutter, least) + 2 * Self.margin
     var marks: [Mark] = []
-    let header = CaptionBlock(caption, palette: palette, lettering: lettering)
-    let top = header.append(
-      to: &marks, x: Self.margin, y: Self.margin, width: width - 2 * Self.margin, theme: palette)
+    var top = Self.margin
+    if options.showsCaption {
+      let header = CaptionBlock(caption, palette: palette, lettering: lettering)
+      top = header.append(
+        to: &marks, x: Self.margin, y: Self.margin, width: width - 2 * Self.margin, theme: palette)
+    }
     let origin = Mark.Corner(x: Self.margin - screen.left, y: top)
     marks.append(.group(Mark.Group(screen.marks, x: origin.x, y: origin.y)))
     let column = NoteColumn(notes, lettering: lettering)

@@ -30,6 +30,8 @@ package indirect enum Mark: Sendable {
   case box(Box)
   /// Lines, each through some points.
   case lines([[Corner]], Stroke)
+  /// Diagonal lines over a frame.
+  case hatch(Frame, Colour)
   case glyphs(Glyphs)
   case group(Group)
 
@@ -80,6 +82,9 @@ package indirect enum Mark: Sendable {
     package var colour: Colour
     /// Places in points from the start of the baseline.
     package var glyphs: [SetLine.Glyph]
+
+    /// Points in a font unit.
+    var scale: Double { size / Double(face.metrics.unitsPerEm) }
   }
 
   package struct Group: Sendable {
@@ -106,11 +111,51 @@ package indirect enum Mark: Sendable {
     }
   }
 
+  /// The lines of a hatch: from the lower left to the upper right, cut off at the sides.
+  static func diagonals(of frame: Frame) -> [[Corner]] {
+    let step: Points = 6
+    var lines: [[Corner]] = []
+    var start = frame.x - frame.height + step
+    while start < frame.right {
+      let low = max(start, frame.x)
+      let high = min(start + frame.height, frame.right)
+      lines.append([
+        Corner(x: low, y: frame.bottom - (low - start)),
+        Corner(x: high, y: frame.bottom - (high - start)),
+      ])
+      start += step
+    }
+    return lines
+  }
+
   /// A straight line.
   static func line(
     _ x1: Points, _ y1: Points, _ x2: Points, _ y2: Points, _ stroke: Stroke
   ) -> Mark {
     .lines([[Corner(x: x1, y: y1), Corner(x: x2, y: y2)]], stroke)
+  }
+
+  /// The mark somewhere else.
+  func moved(x: Points, y: Points) -> Mark {
+    func moved(_ frame: Frame) -> Frame {
+      Frame(x: frame.x + x, y: frame.y + y, width: frame.width, height: frame.height)
+    }
+    switch self {
+    case .box(var box):
+      box.frame = moved(box.frame)
+      return .box(box)
+    case .lines(let lines, let stroke):
+      return .lines(lines.map { $0.map { Corner(x: $0.x + x, y: $0.y + y) } }, stroke)
+    case .hatch(let frame, let colour): return .hatch(moved(frame), colour)
+    case .glyphs(var glyphs):
+      glyphs.x += x
+      glyphs.y += y
+      return .glyphs(glyphs)
+    case .group(var group):
+      group.x += x
+      group.y += y
+      return .group(group)
+    }
   }
 
   fileprivate func recoloured(_ change: (Colour) -> Colour) -> Mark {
@@ -122,6 +167,7 @@ package indirect enum Mark: Sendable {
     case .lines(let lines, var stroke):
       stroke.colour = change(stroke.colour)
       return .lines(lines, stroke)
+    case .hatch(let frame, let colour): return .hatch(frame, change(colour))
     case .glyphs(var glyphs):
       glyphs.colour = change(glyphs.colour)
       return .glyphs(glyphs)

@@ -67,10 +67,15 @@ struct ScreenPicture {
     paintRest(of: content, page: page)
   }
 
+  /// Draws a part of the screen from its own top left corner, so that it is the same wherever it stands.
   private func painted(_ node: Int) -> [Mark] {
     var painter = CellPainter(layout, palette: palette, lettering: lettering)
     painter.paint(node)
-    return showsOverlay ? painter.marks + overlay.marks(of: node) : painter.marks
+    let marks = showsOverlay ? painter.marks + overlay.marks(of: node) : painter.marks
+    guard !marks.isEmpty else { return [] }
+    let frame = layout.placed[node].frame
+    let moved = marks.map { $0.moved(x: -frame.x, y: -frame.y) }
+    return [.group(Mark.Group(moved, x: frame.x, y: frame.y))]
   }
 
   private var overlay: CellOverlay {
@@ -114,24 +119,9 @@ struct ScreenPicture {
       isCentred: true)
   }
 
-  /// Lays diagonal lines over a frame.
+  /// Tints a frame and lays diagonal lines over it.
   private func hatched(_ frame: Frame, _ colour: Colour) -> [Mark] {
-    let step: Points = 6
-    var lines: [[Mark.Corner]] = []
-    var start = frame.x - frame.height + step
-    while start < frame.right {
-      // From the lower left to the upper right, cut off at the sides.
-      let low = max(start, frame.x)
-      let high = min(start + frame.height, frame.right)
-      lines.append([
-        Mark.Corner(x: low, y: frame.bottom - (low - start)),
-        Mark.Corner(x: high, y: frame.bottom - (high - start)),
-      ])
-      start += step
-    }
-    return [
-      .box(Mark.Box(frame, fill: colour.faded(0.25))), .lines(lines, Mark.Stroke(colour)),
-    ]
+    [.box(Mark.Box(frame, fill: colour.faded(0.25))), .hatch(frame, colour)]
   }
 
   /// Marks the edge of what stays in place while the content scrolls.

@@ -83,6 +83,9 @@ package final class PNGWriter {
       case .lines(let lines, let stroke):
         for line in lines { trace(line) }
         paint(stroke)
+      case .hatch(let frame, let colour):
+        for line in Mark.diagonals(of: frame) { trace(line) }
+        paint(Mark.Stroke(colour))
       case .glyphs(let glyphs): paint(glyphs)
       case .group(let group): paint(group)
       }
@@ -158,12 +161,11 @@ package final class PNGWriter {
   // MARK: - Glyphs
 
   private func paint(_ run: Mark.Glyphs) {
-    let unit = run.size / Double(run.face.metrics.unitsPerEm)
     for glyph in run.glyphs {
       let outline = outlines.outline(of: glyph.id, in: run.face)
       cairo_save(context)
       cairo_translate(context, run.x + glyph.x, run.y - glyph.y)
-      cairo_scale(context, unit, -unit)
+      cairo_scale(context, run.scale, -run.scale)
       trace(outline)
       cairo_restore(context)
     }
