@@ -46,6 +46,8 @@ enum Command {
     let processes = ProcessBenchmark()
     table.printTitle("screenfit replay --app \(app), from cold")
     table.print(try processes.replay(app: app))
+    table.printTitle("screenfit replay of every shipped app twice, from cold")
+    table.print(try processes.replayAll())
     table.printTitle("Replaying synthetic screens, with preparing them")
     table.print(try processes.growth([1_000, 10_000, 100_000, 1_000_000]))
 

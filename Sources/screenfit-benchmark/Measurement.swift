@@ -19,6 +19,7 @@ struct Measurement {
     case perSecond = "/s"
     case times = "×"
     case percent = "%"
+    case cells
   }
 
   init(_ name: String, _ value: Double, _ unit: Unit, _ bar: Bar? = nil) {

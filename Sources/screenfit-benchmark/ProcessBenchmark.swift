@@ -26,6 +26,39 @@ struct ProcessBenchmark {
     ]
   }
 
+  /// Replays every shipped app twice from cold: once they have fewer cells than the bar is about.
+  func replayAll() throws(BenchmarkError) -> [Measurement] {
+    try TwofoldProject.with { project throws(BenchmarkError) in
+      var measurements: [Measurement] = []
+      for threads in [1, 2] {
+        var runs: [Process] = []
+        for _ in 0..<5 {
+          runs.append(
+            try Process(running: [
+              "\(folder)screenfit", "replay", "--project", project, "--threads", "\(threads)",
+            ]))
+        }
+        if measurements.isEmpty {
+          measurements.append(
+            Measurement("cells", Self.cells(in: runs[0].output), .cells, .atLeast(100_000)))
+        }
+        let bar: Measurement.Bar? = threads == 2 ? .atMost(1.5) : nil
+        measurements += [
+          Measurement("wall time, threads: \(threads)", runs.map(\.wall).median, .seconds, bar),
+          Measurement(
+            "peak memory, threads: \(threads)", runs.map(\.peakMemory).median, .megabytes),
+        ]
+      }
+      return measurements
+    }
+  }
+
+  /// The number that the last line of a replay's report starts with; 0 if there is none.
+  private static func cells(in report: String) -> Double {
+    let count = report.split(separator: "\n").last?.split(separator: " ").first
+    return count.flatMap { Double(String($0.filter { $0 != "," })) } ?? 0
+  }
+
   /// Replays synthetic screens, each number of them in a process of its own so that its peak memory is known.
   func growth(_ counts: [Int]) throws(BenchmarkError) -> [Measurement] {
     var costs: [Double] = []
@@ -56,7 +89,7 @@ struct ProcessBenchmark {
     let time = medianNanoseconds(
       rounds: max(1, 100_000 / cells), preparing: subject.measurer
     ) { measurer in
-      tally = Replay.run([app], filter: CellFilter()) { _ in measurer }.tally
+      tally = Replay.run([app], filter: CellFilter(), threads: 1) { _ in measurer }.tally
     }
     guard tally.fits + tally.fragile == tally.cells else {
       throw BenchmarkError("\(tally.fails + tally.unknown) synthetic cells do not fit")
