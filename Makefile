@@ -21,9 +21,11 @@ test: ## Run the tests
 	@Scripts/setup test
 	$(SWIFT) test --disable-xctest
 
-test-browser: ## Check the layout of every shipped screen with headless Chromium
+test-browser: build ## Check the layout of every shipped screen, and the report, with headless Chromium
 	@Scripts/setup browser
 	SCREENFIT_BROWSER=chromium $(SWIFT) test --disable-xctest --filter FitPicturesTests
+	$(TOOL) report -o .build/report
+	Scripts/check-site .build/report
 
 lint: ## Check the style of sources and scripts
 	@Scripts/lint

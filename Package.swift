@@ -17,9 +17,12 @@ let strictC: [CSetting] = [
 /// Rounding calls the C mathematics library, which Linux links only when asked to.
 let mathematics: [LinkerSetting] = [.linkedLibrary("m", .when(platforms: [.linux]))]
 
-func library(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+func library(
+  _ name: String, _ dependencies: [Target.Dependency], resources: [Resource] = []
+) -> Target {
   .target(
-    name: name, dependencies: dependencies, swiftSettings: strict, linkerSettings: mathematics)
+    name: name, dependencies: dependencies, resources: resources, swiftSettings: strict,
+    linkerSettings: mathematics)
 }
 
 func tests(
@@ -67,12 +70,23 @@ let package = Package(
     library("FitReporting", ["ScreenModel", "StackLayout", "ProjectFiles", "FitVerification"]),
     library(
       "FitPictures", ["ScreenModel", "StackLayout", "TextMeasure", "FitVerification", "CCairo"]),
+    library(
+      "FitSite",
+      [
+        "ScreenModel", "StackLayout", "TextMeasure", "FitVerification", "FitReporting",
+        "FitPictures",
+      ],
+      resources: [
+        .embedInCode("Web/index.html"), .embedInCode("Web/report.css"),
+        .embedInCode("Web/report.js"),
+        .embedInCode("Web/picture.js"),
+      ]),
     library("ScreenFit", ["ScreenModel", "ProjectFiles", "FitVerification"]),
     .executableTarget(
       name: "ScreenFitCommand",
       dependencies: [
         "ScreenModel", "ProjectFiles", "TextMeasure", "StackLayout", "FitVerification",
-        "FitReporting", "FitPictures",
+        "FitReporting", "FitPictures", "FitSite",
       ],
       swiftSettings: strict),
 

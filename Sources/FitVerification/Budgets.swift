@@ -27,14 +27,17 @@ package enum Budgets {
     let uses = RoleUse.all(in: app, screens: screens, locales: [locale])
     let samples = samples(app, locale)
     let rows = app.roles.map { role in
-      let lengths = uses.filter { $0.role == role }.map(\.text.characterCount)
+      let texts = uses.filter { $0.role == role }.map(\.text)
+      let lengths = texts.map(\.characterCount)
       let (failing, passing) = measured(
         role, samples: samples, in: locale, book: book, app: app, measurer: measurer)
-      return BudgetReport.Row(
+      var row = BudgetReport.Row(
         role: role.name, style: role.style.name, lines: role.lines,
         charactersPerLine: book.charactersPerLine(role.style), budget: book.characters(role),
         strings: lengths.count, longest: lengths.max() ?? 0, shortestFailing: failing,
         longestPassing: passing)
+      row.texts = texts
+      return row
     }
     return BudgetReport(
       app: app.id, locale: locale.id, isSource: locale.id == app.sourceLocale.id,

@@ -73,16 +73,19 @@ package enum LimitSearch {
   ///   - app: Read without errors.
   ///   - filter: Which screens, windows, families, locales and states to look at. Of text sizes all of the app's scale are
   ///     tried, or multipliers in steps of 0.05 where they are the app's own.
+  ///   - threads: How many screens are looked at at once, at most.
   ///   - measurer: Of real fonts.
   /// - Returns: Screens in the order of the app; exemptions are not looked at.
   package static func run(
-    _ app: App, filter: CellFilter, measurer: any TextMeasuring
+    _ app: App, filter: CellFilter, threads: Int = WorkerThreads.processorCount,
+    measurer: any TextMeasuring
   ) -> LimitReport {
     let (windows, _) = filter.windows(of: app)
     let known = windows.filter { $0.safeArea != nil }
     var stretched = app
     stretched.textSizes = sizes(of: app)
-    let screens = filter.screens(of: app).map { screen in
+    let screens = WorkerThreads.map(filter.screens(of: app), threads: threads) {
+      [stretched] screen in
       let states = filter.states(of: screen).map(\.index)
       var rows: [LimitReport.Row] = []
       for family in filter.families(of: app) {

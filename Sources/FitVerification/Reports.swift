@@ -187,6 +187,8 @@ package struct BudgetReport: Sendable {
     /// How many authored strings have this role, and the longest, in characters.
     package var strings: Int
     package var longest: Int
+    /// The strings.
+    package var texts: [AuthoredText] = []
     /// The shortest text of the app's own language that takes too many lines as measured; nil: none was found.
     package var shortestFailing: Int?
     /// The longest text of the app's own language that fits as measured; nil: none was found.

@@ -30,6 +30,19 @@ package enum WorkerThreads {
     for helper in helpers { pthread_join(helper, nil) }
   }
 
+  /// Transforms each element on one of several threads; the results are in the order of the elements.
+  package static func map<Element: Sendable, Result: Sendable>(
+    _ elements: [Element], threads: Int,
+    _ transform: @escaping @Sendable (Element) -> Result
+  ) -> [Result] {
+    let results = Mutex([Result?](repeating: nil, count: elements.count))
+    perform(elements.count, threads: threads) { index in
+      let result = transform(elements[index])
+      results.withLock { $0[index] = result }
+    }
+    return results.withLock { $0.compactMap(\.self) }
+  }
+
   /// What the threads share.
   fileprivate final class Crew: Sendable {
     private let count: Int

@@ -7,7 +7,7 @@
 #endif
 
 /// Why a file or folder cannot be read.
-enum FileFailure: Error, Hashable {
+package enum FileFailure: Error, Hashable {
   case missing
   case folder
   case notAFile
@@ -69,7 +69,7 @@ package enum FileSystem {
   }
 
   /// Lists the names in a folder in order, without hidden ones.
-  static func names(in folder: String) throws(FileFailure) -> [String] {
+  package static func names(in folder: String) throws(FileFailure) -> [String] {
     guard let stream = opendir(folder) else { throw lastFailure() }
     defer { closedir(stream) }
     var names: [String] = []

@@ -151,6 +151,8 @@ struct LayoutPass {
       of: roundedDown(width), realSize: size, pixelScale: condition.pixelScale)
     if condition.stress == .widerText { room /= 1 + slot.allowance }
     if unbounded { room = max(room, slot.naturalWidth) }
+    // The same text in the same room was counted when the screen was last laid out.
+    let isCounted = placed[node].room == room && placed[node].size == size && box.slotStride == 0
     placed[node].boxWidth = width
     placed[node].room = room
     placed[node].size = size
@@ -159,6 +161,8 @@ struct LayoutPass {
       placed[node].text = step.text
       placed[node].slack =
         unbounded ? .infinity : (room - max(step.width, slot.minimumWidth)) * size
+    } else if isCounted {
+      placed[node].slack = 0
     } else {
       let worst = slots[index].worstLines(within: max(room, .leastNormalMagnitude))
       placed[node].lines = worst.lines

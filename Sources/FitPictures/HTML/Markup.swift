@@ -1,7 +1,7 @@
 internal import ScreenModel
 
-/// What HTML and SVG ask of text and numbers.
-enum Markup {
+/// What HTML, SVG and JSON ask of text and numbers.
+package enum Markup {
   /// Makes a text stand for itself between tags and in quoted attributes; characters that XML forbids are left out.
   static func escaped(_ text: String) -> String {
     var result = ""
@@ -21,7 +21,7 @@ enum Markup {
   }
 
   /// Writes a number with at most so many decimals and without zeros at its end.
-  static func number(_ value: Double, decimals: Int = 2) -> String {
+  package static func number(_ value: Double, decimals: Int = 2) -> String {
     guard value.isFinite, abs(value) < 1e12 else { return "0" }
     var power = 1
     for _ in 0..<decimals { power *= 10 }
@@ -41,5 +41,20 @@ enum Markup {
   static func pixels(_ length: Points) -> String {
     let text = number(length, decimals: 4)
     return text == "0" ? text : text + "px"
+  }
+
+  /// Writes a text as a JSON string that no script or page ends early at.
+  package static func json(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"", "\\": result += "\\\(scalar)"
+      case "\u{0}"..."\u{1F}", "<", ">", "&", "\u{7F}", "\u{2028}", "\u{2029}":
+        let digits = String(scalar.value, radix: 16)
+        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
   }
 }

@@ -56,7 +56,7 @@ struct GlyphTable {
     return glyphs.count - 1
   }
 
-  private static func path(of outline: GlyphOutline) -> String {
+  static func path(of outline: GlyphOutline) -> String {
     var text = ""
     for element in outline.elements {
       switch element {

@@ -1,4 +1,4 @@
-internal import FitVerification
+package import FitVerification
 internal import ScreenModel
 internal import StackLayout
 
@@ -53,6 +53,16 @@ extension HumanReport {
   func conciseForm(of finding: Finding, withLocale: Bool) -> String {
     guard let worst = finding.worst else { return headline(of: finding) }
     return headline(of: finding) + " (\(named(worst, withLocale: withLocale)))"
+  }
+
+  /// Writes a finding as `replay` does.
+  package func text(of finding: Finding, in app: AppSummary?) -> String {
+    fullForm(of: finding, in: app).asText
+  }
+
+  /// Names the windows and appearances of cells in a few phrases.
+  package static func places(of cells: [Cell], in app: AppSummary?, atMost limit: Int) -> String {
+    CellGroups(cells, in: app).phrases(atMost: limit).joined(separator: "; ")
   }
 
   private func fullForm(of finding: Finding, in app: AppSummary?) -> [String] {

@@ -48,6 +48,8 @@ struct Arguments: Sendable {
   var project: String?
   var format = Format.human
   var outputs: [Output] = []
+  /// Where pages go.
+  var folder: String?
   var color = Color.auto
   var isVerbose = false
   var wantsHelp = false
@@ -77,9 +79,16 @@ struct Arguments: Sendable {
       }
     }
     if wantsHelp || wantsVersion { return }
+    if command == .report { takeFolder() }
     try checkFlags(used)
     try checkOutputs()
     try checkOperands()
+  }
+
+  /// Takes what `--output` names for a folder, not for a file that a report goes to.
+  private mutating func takeFolder() {
+    folder = mainOutput
+    outputs.removeAll { $0.format == nil }
   }
 
   /// Whether the command writes reports, rather than a page or a picture.
@@ -163,6 +172,9 @@ struct Arguments: Sendable {
     try checkBaseline()
     if command == .export { try checkExport() }
     if command == .render { try checkRender() }
+    if command == .report, folder == nil {
+      throw UsageError("say where to write the report to: screenfit report -o report")
+    }
   }
 
   private func checkBaseline() throws(UsageError) {

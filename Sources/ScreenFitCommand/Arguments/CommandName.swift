@@ -1,8 +1,7 @@
 /// What the tool can do, in the order in which help lists it.
 enum CommandName: String, CaseIterable, Sendable {
-  case replay, verify, diff, compare, budgets, contrast, measure, render, export, windows, fonts,
-    explain,
-    help
+  case replay, verify, diff, compare, budgets, contrast, measure, render, export, report, windows,
+    fonts, explain, help
 
   /// Whether it finds what breaks a rule, which the formats for CI can write.
   var hasFindings: Bool {
@@ -20,6 +19,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case .diff: 2...2
     case .measure, .export: 1...1
     case .render: 0...1
+    case .report: 0...1
     case .windows, .fonts: 0...0
     }
   }
@@ -32,6 +32,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case .diff: "BEFORE AFTER"
     case .measure: "TEXT"
     case .render: "[SCREEN]"
+    case .report: "[DIR]"
     case .export: "SCREEN"
     case .windows, .fonts: ""
     case .explain: "[CODE|NAME]"
@@ -49,6 +50,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case .budgets: "List how many characters each role may have, and check all texts."
     case .contrast: "List the contrast of each pair of colours, and check those shown."
     case .measure: "Set a text in a width, line by line."
+    case .report: "Write all that there is to see as pages for a browser."
     case .render: "Draw a screen, or many on a sheet, as PNG or SVG."
     case .export: "Write one cell of a screen as HTML that a browser lays out by itself."
     case .windows: "List scale and content box of each window."
@@ -103,6 +105,14 @@ enum CommandName: String, CaseIterable, Sendable {
         "another; a row may leave less. Sizes of a style or role are scaled to the",
         "window and the text size; that of --size is taken as it is.",
       ]
+    case .report:
+      [
+        "The pages stand in the folder that --output names, and open from there",
+        "without a network: screens by window, the picture of the worst cell in each",
+        "window, findings, room to spare, breaking points, budgets, contrast and",
+        "estimates. The folder is made; one that holds anything but an earlier report",
+        "is left alone. Cells that do not fit make no failure here: replay tells.",
+      ]
     case .render:
       [
         "SCREEN is a screen's file or name. Without filters the cell with the least",
@@ -141,6 +151,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case .budgets: "screenfit budgets --app senior"
     case .contrast: "screenfit contrast --app senior"
     case .measure: "screenfit measure \"Which river is it?\" --role questionPrompt"
+    case .report: "screenfit report --output report"
     case .render: "screenfit render quiz-question -o quiz-question.png"
     case .export: "screenfit export Screens/senior/quiz-question.yml --html"
     case .windows: "screenfit windows --app senior --window ipad"

@@ -23,7 +23,7 @@ struct Flag: Sendable {
   private static let showing: Set<CommandName> = [.render, .export]
   private static let judging = replaying.union(showing)
   private static let writing = Set(CommandName.allCases).subtracting([.help])
-  private static let reporting = writing.subtracting(showing)
+  private static let reporting = writing.subtracting(showing).subtracting([.report])
   private static let projects = writing.subtracting([.explain, .diff])
 
   /// Every flag, in the order in which help lists them.
@@ -36,7 +36,7 @@ struct Flag: Sendable {
         .measure: "Use the styles of this app.", .verify: "Take the screens for this app's.",
         .render: "Take the screen for this app's.", .export: "Take the screen for this app's.",
       ],
-      commands: content.union(showing).union([.verify, .measure, .windows])
+      commands: content.union(showing).union([.verify, .measure, .windows, .report])
     ) { $0.app = $1 },
     Flag(
       name: "screen", value: "SCREEN", help: "Look at these screens only; may be repeated.",
@@ -117,7 +117,7 @@ struct Flag: Sendable {
     ) { $0.failsOnFragile = $1 == "fragile" },
     Flag(
       name: "threads", value: "COUNT", help: "Use so many threads; else one for each processor.",
-      commands: replaying
+      commands: replaying.union([.report])
     ) { arguments, value throws(UsageError) in
       arguments.threads = try threadCount(value)
     },
@@ -169,6 +169,7 @@ struct Flag: Sendable {
       help: "Write the report to a file; FORMAT= writes one more.",
       helpFor: [
         .render: "Draw into this file, in place of what it held.",
+        .report: "Write the pages into this folder.",
         .export: "Write the page to a file, in place of what it held.",
       ], commands: writing
     ) { $0.outputs.append(output($1)) },

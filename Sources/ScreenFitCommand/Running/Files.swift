@@ -126,6 +126,26 @@ enum Files {
     }
   }
 
+  /// Writes a file below a folder; the folders that it needs are made.
+  static func write(
+    _ bytes: [UInt8], to path: String, in folder: String
+  ) throws(WriteFailure) {
+    let parts = path.split(separator: "/")
+    var place = folder
+    try makeFolder(place)
+    for part in parts.dropLast() {
+      place += "/" + part
+      try makeFolder(place)
+    }
+    try replace("\(folder)/\(path)", with: bytes)
+  }
+
+  private static func makeFolder(_ path: String) throws(WriteFailure) {
+    try named(path) { () throws(WriteFailure) in
+      if mkdir(path, 0o777) != 0, errno != EEXIST { throw lastFailure() }
+    }
+  }
+
   private static func folder(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])

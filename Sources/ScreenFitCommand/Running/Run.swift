@@ -17,6 +17,7 @@ struct Run {
     case .contrast: try contrast()
     case .measure: try measure()
     case .render: try render()
+    case .report: try report()
     case .export: try export()
     case .windows: try windows()
     case .fonts: try fonts()

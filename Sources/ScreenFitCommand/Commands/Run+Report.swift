@@ -1,0 +1,57 @@
+internal import FitReporting
+internal import FitSite
+internal import FitVerification
+internal import ProjectFiles
+
+extension Run {
+  /// Writes the report as pages for a browser.
+  func report() throws -> Answer {
+    let folder = arguments.folder ?? ""
+    try checkFree(folder)
+    let workspace = try Workspace(arguments, at: arguments.operands.first)
+    try workspace.checkFonts()
+    try ExemptionBook.check(workspace.apps)
+    var filter = workspace.filter
+    filter.today = .today
+    let threads = arguments.threads ?? WorkerThreads.processorCount
+    let replay = Replay.run(
+      workspace.apps, filter: filter, threads: threads, keepsCells: true
+    ) {
+      workspace.measurer(for: $0)
+    }
+    let human = HumanReport(
+      isColoured: false, isVerbose: true,
+      sourceLines: { file in
+        Files.lines(of: file)
+      })
+    let apps = workspace.apps.map {
+      SiteApp($0, filter: filter, measurer: workspace.measurer(for: $0), threads: threads)
+    }
+    let site = SiteReport(
+      version: "screenfit \(HelpText.version)", replay: replay, apps: apps, human: human)
+    let files = try site.files(threads: threads)
+    for file in files { try Files.write(file.bytes, to: file.path, in: folder) }
+    let size = files.reduce(0) { $0 + $1.bytes.count }
+    return Answer(
+      report:
+        "\(folder)/index.html: \(count(replay.tally.cells, "cell")), \(Self.megabytes(size)) MB\n")
+  }
+
+  /// Makes sure that a folder is new, empty, or holds an earlier report.
+  private func checkFree(_ folder: String) throws {
+    switch FileSystem.kind(of: folder) {
+    case nil: return
+    case .folder:
+      let first = Files.lines(of: "\(folder)/index.html") ?? []
+      if try FileSystem.names(in: folder).isEmpty || first.contains(SiteReport.mark) { return }
+      throw UsageError("\(folder) holds other files; name a folder that is new or empty")
+    case .file, .other:
+      throw Files.WriteFailure(place: folder, reason: "it is no folder")
+    }
+  }
+
+  private static func megabytes(_ bytes: Int) -> String {
+    let tenths = (bytes + 50_000) / 100_000
+    return "\(tenths / 10).\(tenths % 10)"
+  }
+}
