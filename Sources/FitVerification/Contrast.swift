@@ -141,7 +141,8 @@ private struct ContrastCheck {
   }
 
   func exemptionFindings() -> [Finding] {
-    let claims = (app.colours?.exemptionClaims ?? []).map { ($0, String?.none) }
+    let own = app.exemptionClaims + (app.colours?.exemptionClaims ?? [])
+    let claims = own.map { ($0, String?.none) }
     let shown = screens.flatMap { screen in screen.exemptionClaims.map { ($0, screen.id) } }
     var seen: Set<SourceLocation> = []
     return (claims + shown).filter { seen.insert($0.0).inserted }.map { location, screen in

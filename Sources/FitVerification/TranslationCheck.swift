@@ -21,11 +21,10 @@ struct TranslationCheck: Sendable {
   init(_ app: App, screens: [Screen], locales: [AppLocale]) {
     self.app = app
     self.screens = screens
-    let translations = locales.filter { $0.pseudo == nil && $0.id != app.sourceLocale.id }
-    if translations.isEmpty { return }
+    let authored = locales.filter { $0.pseudo == nil }
     var indices: [String: Int] = [:]
     for screen in screens {
-      for locale in translations where locale.includes(screen.id) {
+      for locale in authored where locale.includes(screen.id) {
         for content in screen.contents {
           guard let gap = gap(content, in: locale, of: screen) else { continue }
           let key = "\(gap.location) \(gap.message([]))"
@@ -78,6 +77,7 @@ struct TranslationCheck: Sendable {
         message: message)
     }
     switch content {
+    case .literal where locale.id == source.id: return nil
     case .literal(let text):
       // Without a letter there is nothing to translate: “1/2”, “→”.
       guard text.text.contains(where: \.isLetter) else { return nil }
@@ -121,15 +121,40 @@ struct TranslationCheck: Sendable {
         )
       }
     }
-    for (index, (own, other)) in zip(list.items, original.items).enumerated()
-    where own.textCount != other.textCount {
-      return (
-        own.location,
-        MissingTranslation.message(
-          list: list.name, item: index + 1, locale: locale.id, texts: own.textCount,
-          source: source, sourceTexts: other.textCount)
-      )
+    for (index, (own, other)) in zip(list.items, original.items).enumerated() {
+      if own.textCount != other.textCount {
+        return (
+          own.location,
+          MissingTranslation.message(
+            list: list.name, item: index + 1, locale: locale.id, texts: own.textCount,
+            source: source, sourceTexts: other.textCount)
+        )
+      }
+      if let what = difference(of: own, from: other, in: locale) {
+        return (own.location, "item \(index + 1) of \(list.name) \(what)")
+      }
     }
     return nil
+  }
+
+  /// Says which placeholder or plural case an item of a locale lacks, or has though the source's does not.
+  private func difference(
+    of item: ContentList.Item, from original: ContentList.Item, in locale: AppLocale
+  ) -> String? {
+    let missing = original.placeholders.filter { !item.placeholders.contains($0) }
+    if !missing.isEmpty {
+      return MissingTranslation.lacks(
+        placeholders: missing, locale: locale.id, source: app.sourceLocale.id)
+    }
+    let unknown = item.placeholders.filter { !original.placeholders.contains($0) }
+    if !unknown.isEmpty {
+      return MissingTranslation.adds(
+        placeholders: unknown, locale: locale.id, source: app.sourceLocale.id)
+    }
+    guard original.pluralCases != nil else { return nil }
+    let cases = item.pluralCases ?? ["other"]
+    let needed = PluralCases.needed(by: locale.language).filter { !cases.contains($0) }
+    return needed.isEmpty
+      ? nil : MissingTranslation.lacks(pluralCases: needed, language: locale.language)
   }
 }

@@ -25,6 +25,8 @@ package struct App: Sendable {
   package var textSizesLocation: SourceLocation?
   /// Styles that stop growing at some size.
   package var typeCaps: [TypeCap] = []
+  /// Where styles claim the exemption of large text; to claim it is a finding.
+  package var exemptionClaims: [SourceLocation] = []
   package var families: [Family]
   package var roles: [Role]
   /// The first is the source locale.

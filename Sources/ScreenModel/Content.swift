@@ -42,11 +42,14 @@ package struct ContentList: Sendable {
 
   /// Adds an item with all expansions of its texts.
   package mutating func append(
-    _ expansions: [AuthoredText], count: Int, at location: SourceLocation
+    _ expansions: [AuthoredText], count: Int, at location: SourceLocation,
+    placeholders: [String] = [], pluralCases: [String]? = nil
   ) {
-    items.append(
-      Item(
-        textCount: count, texts: texts.count..<texts.count + expansions.count, location: location))
+    var item = Item(
+      textCount: count, texts: texts.count..<texts.count + expansions.count, location: location)
+    item.placeholders = placeholders
+    item.pluralCases = pluralCases
+    items.append(item)
     texts += expansions
   }
 
@@ -56,6 +59,10 @@ package struct ContentList: Sendable {
     package var textCount: Int
     /// Where its texts and all their expansions are among the list's.
     package var texts: Range<Int>
+    /// The names of its placeholders, each once.
+    package var placeholders: [String] = []
+    /// The plural cases that it is written in; nil for an item without.
+    package var pluralCases: [String]?
     package var location: SourceLocation
 
     package init(textCount: Int, texts: Range<Int>, location: SourceLocation) {

@@ -4,7 +4,8 @@ import Testing
   @Test(
     "A mistake in an app’s file is told where it is, with what would be right", arguments: cases)
   func tells(_ input: BadInput) throws {
-    #expect(try input.messages() == input.expected)
+    let messages = try input.messages()
+    #expect(messages == input.expected)
   }
 
   static let cases = [
@@ -49,6 +50,32 @@ import Testing
       replacing: "{ minimum: 1, maximum: 2 }", with: "{ minimum: 3, maximum: 2 }",
       """
       Screens/quiz/app.yml:4:8: error: the minimum of “scale” is above its maximum; swap the two [F911 contradiction]
+      """),
+    BadInput(
+      "Promises name windows, text sizes, signs and screens that there are",
+      in: "Screens/quiz/app.yml", replacing: "spacing: 8",
+      with: """
+        spacing: 8
+        must-show:
+          - { ids: [note], windows: [fones] }
+        meaning: { states: [word, colour], no-icons: { except: [setings] } }
+        margin: {}
+        type: { caps: forbid }
+        """,
+      """
+      Screens/quiz/app.yml:8:5: error: unknown id “note”; there are none [F906 unknown-name]
+      Screens/quiz/app.yml:8:30: error: unknown window “fones”; did you mean “phones”? [F906 unknown-name]
+      Screens/quiz/app.yml:9:27: error: unknown sign “colour”; did you mean “color”? [F906 unknown-name]
+      Screens/quiz/app.yml:9:57: error: unknown screen “setings”; did you mean “settings”? [F906 unknown-name]
+      Screens/quiz/app.yml:10:9: error: “margin” is empty; give at least one [F905 out-of-range]
+      Screens/quiz/app.yml:11:15: error: unknown caps “forbid”; valid names are warn, fail [F906 unknown-name]
+      """),
+    BadInput(
+      "An app that shows no icons asks for none in a state", in: "Screens/quiz/app.yml",
+      replacing: "spacing: 8",
+      with: "spacing: 8\nmeaning: { states: [word, icon], no-icons: true }",
+      """
+      Screens/quiz/app.yml:7:10: error: “meaning” asks for an icon in every state and for no icons; remove one of the two [F911 contradiction]
       """),
     BadInput(
       "An exemption names a finding and a reason, and only what exists", in: "Screens/quiz/app.yml",

@@ -145,6 +145,17 @@ extension ScreenFileErrorTests {
       Screens/quiz/settings.yml:1:1: error: a screen is a list; give a mapping with “screen”, “app”, “background”, “states”, “overflow”, “bar”, “pinned”, “stack”, “dock”, “keyboard” or “must-show” [F904 wrong-type]
       """),
     BadInput(
+      "What must be shown is there", in: "Screens/quiz/settings.yml",
+      reading: """
+        screen: Settings
+        must-show: [{ ids: [note] }]
+        stack:
+          - { text: A note, style: body, id: notes }
+        """,
+      """
+      Screens/quiz/settings.yml:2:21: error: unknown id “note”; did you mean “notes”? [F906 unknown-name]
+      """),
+    BadInput(
       "A list has a row and a pager", in: "Screens/quiz/settings.yml",
       reading: """
         screen: Settings

@@ -53,6 +53,18 @@ import Testing
     }
   }
 
+  @Test("tells a named screen that its locales leave out")
+  func leftOutByLocale() throws {
+    let project = try ShippedProject()
+    let screens = ["Screens/senior/home.yml", "Screens/senior/photo.yml"]
+    let run = try ShellRun(tool: ["verify"] + screens + ["--locale", "de"], in: project.path)
+    #expect(run.status == 1)
+    #expect(
+      run.errors.contains(
+        "photo is not replayed in de: “locales” of Screens/senior/app.yml leaves it out"))
+    #expect(!run.errors.contains("home"))
+  }
+
   @Test("looks at the windows of every id, name and tag that is given")
   func windows() throws {
     let project = try ShippedProject()

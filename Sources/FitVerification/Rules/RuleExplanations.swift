@@ -355,8 +355,9 @@ package enum RuleExplanations {
       A screen is replayed in a locale that lacks one of its texts.
 
       **What it checks.** For every screen and every locale that it is replayed in: that the locale's content has each list that the screen draws from, with as
-      many items, and as many texts in each, as the source locale (the first of `locales:`); and that no text is written in the screen itself, where it
-      stands in one language only. Pseudo-locales are made from the source locale and lack nothing.
+      many items, and as many texts in each, as the source locale (the first of `locales:`), with the same placeholders; that a text with plural cases has those
+      of its own language (those of CLDR that whole numbers below a million need); and that no text is written in the screen itself, where it stands in one
+      language only. Pseudo-locales are made from the source locale and lack nothing.
 
       **Why it matters.** Whoever reads the other language meets a text that is not theirs, or none; and how long the translation will be, nobody knows. The
       source locale's texts stand in so that the rest of the screen can be judged, but its cells are unknown and never pass.
@@ -417,7 +418,7 @@ package enum RuleExplanations {
       """
       The exemption of large text from the contrast of text is claimed.
 
-      **What it checks.** Whether `large-text-exemption: true` stands anywhere: in `colors:`, at a pair, at a block, or in a token file. It cannot be allowed.
+      **What it checks.** Whether `large-text-exemption: true` stands anywhere: in `colors:`, at a pair, at a block, at a style, or in a token file. It cannot be allowed.
 
       **Why it matters.** WCAG 2 lets large text do with 3:1. Who reads large type because of low vision needs the contrast more than anybody, and what is
       large in one window or at one text size is not in another.

@@ -27,7 +27,8 @@ struct AppReader {
     let fields = Fields(root, of: "an app", keys: Self.keys, log: log)
     let type = TypeReader(log: log, scales: surroundings.textScales)
     let text = type.textSizes(fields)
-    let (styles, caps) = type.styles(fields, text)
+    let own = type.styles(fields, text)
+    let styles = own.styles
     let reference = fields.required("reference").map { self.reference($0, app: id) }
     var app = App(
       id: id, name: fields.title("app"), reference: reference ?? window(app: id),
@@ -55,7 +56,8 @@ struct AppReader {
       ).read(node)
     }
     app.scaleSizes = text.scale?.sizes ?? []
-    app.typeCaps = caps
+    app.typeCaps = own.caps
+    app.exemptionClaims = own.exemptionClaims
     app.textSizesLocation = fields["text-sizes"]?.location
     app.overflow =
       fields["overflow"].map {

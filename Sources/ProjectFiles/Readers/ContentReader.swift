@@ -33,15 +33,17 @@ struct ContentReader {
         if case .mapping = item.content, !TemplateReader.isTemplate(item) {
           own.append([values.text(item, as: "an item of “\(list)”")], count: 1, at: item.location)
         } else {
+          let shape = TemplateReader.shape(of: [item])
           own.append(
-            templates.read(item, as: "an item of “\(list)”"), count: 1, at: item.location)
+            templates.read(item, as: "an item of “\(list)”"), count: 1, at: item.location,
+            placeholders: shape.placeholders, pluralCases: shape.pluralCases)
         }
       }
       lists[list] = own
       return
     }
     var names: [String] = []
-    var texts: [String: [Int: (count: Int, texts: [AuthoredText])]] = [:]
+    var texts: [String: [Int: (nodes: [Node], texts: [AuthoredText])]] = [:]
     var fields: [[Node.Entry]] = []
     for (index, item) in items.enumerated() {
       guard case .mapping(let entries) = item.content else {
@@ -58,7 +60,7 @@ struct ContentReader {
         let own = nodes.flatMap {
           templates.read($0, as: nodes.count > 1 ? "an item of “\(entry.key)”" : "“\(entry.key)”")
         }
-        texts[entry.key, default: [:]][index] = (nodes.count, own)
+        texts[entry.key, default: [:]][index] = (nodes, own)
       }
     }
     refuseMisspelt(fields, of: list)
@@ -66,7 +68,10 @@ struct ContentReader {
       var own = ContentList(name: "\(list).\(name)", texts: [], items: [])
       for (index, item) in items.enumerated() {
         let known = texts[name]?[index]
-        own.append(known?.texts ?? [], count: known?.count ?? 0, at: item.location)
+        let shape = TemplateReader.shape(of: known?.nodes ?? [])
+        own.append(
+          known?.texts ?? [], count: known?.nodes.count ?? 0, at: item.location,
+          placeholders: shape.placeholders, pluralCases: shape.pluralCases)
       }
       lists[own.name] = own
     }

@@ -4,7 +4,6 @@ internal import ScreenModel
 struct TemplateReader {
   let log: ErrorLog
 
-  private static let pluralCases = ["zero", "one", "two", "few", "many", "other"]
   private static let expansionLimit = 1_000
 
   private var values: ValueReader { ValueReader(log: log) }
@@ -14,6 +13,26 @@ struct TemplateReader {
     guard case .mapping(let entries) = node.content else { return false }
     let keys = entries.map(\.key)
     return keys.contains("plural") || keys.contains("text") && keys.contains("examples")
+  }
+
+  /// What translations of some texts must have, too: their placeholders, and the plural cases of the first that has any.
+  static func shape(of nodes: [Node]) -> (placeholders: [String], pluralCases: [String]?) {
+    var words: [Node] = []
+    var pluralCases: [String]?
+    for node in nodes {
+      guard case .mapping(let entries) = node.content else {
+        words.append(node)
+        continue
+      }
+      words += entries.filter { $0.key == "text" }.map(\.value)
+      guard let plural = entries.first(where: { $0.key == "plural" })?.value else { continue }
+      words += plural.entries.map(\.value)
+      pluralCases = pluralCases ?? plural.entries.map(\.key)
+    }
+    let names = words.flatMap { node -> [String] in
+      if case .scalar(let scalar) = node.content { Template(scalar.text).names } else { [] }
+    }
+    return (names.uniqued().sorted(), pluralCases)
   }
 
   /// Reads a text.
@@ -61,9 +80,9 @@ struct TemplateReader {
           "\(what) has “text” and “plural”", "move the words into a case of “plural”",
           at: text.location))
     }
-    let cases = Fields(plural, of: "“plural”", keys: Self.pluralCases, log: log)
+    let cases = Fields(plural, of: "“plural”", keys: PluralCases.all, log: log)
     _ = cases.required("other")
-    return Self.pluralCases.compactMap { name in
+    return PluralCases.all.compactMap { name in
       cases[name].map { (values.text($0, as: "“\(name)”"), name) }
     }
   }
@@ -83,8 +102,8 @@ struct TemplateReader {
       let what = "the examples of “\(entry.key)”"
       var example = Example(location: entry.location)
       if case .mapping = entry.value.content {
-        let cases = Fields(entry.value, of: what, keys: Self.pluralCases, log: log)
-        for name in Self.pluralCases {
+        let cases = Fields(entry.value, of: what, keys: PluralCases.all, log: log)
+        for name in PluralCases.all {
           example.byCase[name] = cases[name].map { values.texts($0, as: what).map(\.text) }
         }
       } else {

@@ -76,26 +76,37 @@ struct TypeReader {
 
   // MARK: Styles
 
-  private static let keys = ["size", "line-height", "bold", "text-style", "scaling", "cap"]
+  private static let keys = [
+    "size", "line-height", "bold", "text-style", "scaling", "cap", ColourTableReader.exemption,
+  ]
 
-  func styles(_ fields: Fields, _ text: TextSizes) -> (styles: [Style], caps: [TypeCap]) {
+  /// The styles of an app, and what it says of some of them.
+  struct Styles {
+    var styles: [Style] = []
     var caps: [TypeCap] = []
-    let styles = fields.named("styles").map { entry in
-      let style = style(entry, text)
+    /// Where the exemption of large text is claimed.
+    var exemptionClaims: [SourceLocation] = []
+  }
+
+  func styles(_ fields: Fields, _ text: TextSizes) -> Styles {
+    var found = Styles()
+    for entry in fields.named("styles") {
+      let own = Fields(entry.value, of: "style “\(entry.key)”", keys: Self.keys, log: log)
+      let style = style(entry, own, text)
+      found.styles.append(style)
+      found.exemptionClaims += ColourTableReader.claim(own)
       switch style.scaling {
       case .follows: break
       case .fixed:
-        caps.append(TypeCap(style: style.name, size: nil, location: entry.location))
+        found.caps.append(TypeCap(style: style.name, size: nil, location: entry.location))
       case .capped(let size):
-        caps.append(TypeCap(style: style.name, size: size, location: entry.location))
+        found.caps.append(TypeCap(style: style.name, size: size, location: entry.location))
       }
-      return style
     }
-    return (styles, caps)
+    return found
   }
 
-  private func style(_ entry: Node.Entry, _ text: TextSizes) -> Style {
-    let fields = Fields(entry.value, of: "style “\(entry.key)”", keys: Self.keys, log: log)
+  private func style(_ entry: Node.Entry, _ fields: Fields, _ text: TextSizes) -> Style {
     let named = textStyle(fields, text.scale)
     let size = fields.optionalNumber("size", in: 1...1_000)
     let followsFaces = isFont(fields["line-height"])

@@ -1,6 +1,7 @@
 internal import FitReporting
 internal import FitVerification
 internal import ProjectFiles
+internal import ScreenModel
 
 extension Run {
   func replay() throws -> Answer {
@@ -42,7 +43,7 @@ extension Run {
       workspace.measurer(for: $0)
     }
     report.seconds = (ContinuousClock.now - start) / .seconds(1)
-    let unverified = unverified(in: report)
+    let unverified = unverified(in: report, of: workspace.apps)
     for phrase in unverified { Tool.say(phrase) }
     try baseline?.mark(&report, replacing: unverified.isEmpty)
     let isBad = !unverified.isEmpty || fails(report)
@@ -71,11 +72,24 @@ extension Run {
     return tally.fails + tally.unknown > told.values.reduce(0) { $0 + $1.count }
   }
 
-  /// Says what was to be verified and has no cell; a filter may leave out an app, but not all of them.
-  private func unverified(in report: ReplayReport) -> [String] {
+  /// Says what was to be verified and has no cell; a filter may leave out an app, but not all of them, and no screen that is named.
+  private func unverified(in report: ReplayReport, of apps: [App]) -> [String] {
     if report.apps.isEmpty { return ["the project has no app, so nothing was verified"] }
-    return report.apps.filter { app in
+    let named = arguments.command == .verify ? apps.flatMap { leftOut(by: $0) } : []
+    let empty = report.apps.filter { app in
       app.tally.cells == 0 && (report.tally.cells == 0 || !arguments.isFiltered)
-    }.map { "\($0.id) has no cell to verify, which is not the same as fitting" }
+    }
+    return named.isEmpty
+      ? empty.map { "\($0.id) has no cell to verify, which is not the same as fitting" } : named
+  }
+
+  /// Says which screens of an app are shown in none of the locales that are looked at.
+  private func leftOut(by app: App) -> [String] {
+    guard !arguments.locales.isEmpty else { return [] }
+    let locales = app.locales.filter { arguments.locales.contains($0.id) }
+    return app.screens.filter { screen in !locales.contains { $0.includes(screen.id) } }.map {
+      let names = locales.map(\.id).joined(separator: ", ")
+      return "\($0.id) is not replayed in \(names): “locales” of \(app.location.file) leaves it out"
+    }
   }
 }
