@@ -71,6 +71,12 @@ package struct CellJudge {
     return Outcome(verdict: .fits, margin: margin, stress: .none, scrolls: scrolls)
   }
 
+  /// Tells whether the screen breaks no rule in one window at one text size, but for those that only warn; doubts are not tried.
+  package mutating func isKept(in condition: LayoutCondition) -> Bool {
+    check(condition)
+    return violations.allSatisfy(\.rule.isWarning)
+  }
+
   /// Lays the screen out under a condition and collects what it breaks of some rules.
   package mutating func check(
     _ condition: LayoutCondition, against rules: [any Rule]? = nil

@@ -62,7 +62,7 @@ package struct LimitReport: Sendable {
 /// Finds the breaking points of screens with the same layout and rules as a replay.
 ///
 /// Nothing is assumed of their order: sizes are tried one by one from the smallest up, and widths and heights in steps of
-/// a device pixel of the reference, down from it to the first that does not fit, or up to the first that does.
+/// a point, down from it to the first that does not fit, or up to the first that does.
 package enum LimitSearch {
   /// The most that a width or height is tried at, in references.
   private static let farthest = 4.0
@@ -139,12 +139,12 @@ package enum LimitSearch {
     row.windows = textSizes.map { textSize in
       LimitReport.Edges(
         textSize: textSize.name,
-        narrowest: edge(of: reference.width, pixelScale: reference.pixelScale) { width in
+        narrowest: edge(of: reference.width) { width in
           var window = reference
           window.width = width
           return trial.fits(window, textSize)
         },
-        shortest: edge(of: reference.height, pixelScale: reference.pixelScale) { height in
+        shortest: edge(of: reference.height) { height in
           var window = reference
           window.height = height
           return trial.fits(window, textSize)
@@ -154,10 +154,8 @@ package enum LimitSearch {
   }
 
   /// Finds the least length down to which all fit, or, where not even the start does, the first above it that fits.
-  private static func edge(
-    of start: Points, pixelScale: Double?, fits: (Points) -> Bool
-  ) -> Points? {
-    let step = 1 / (pixelScale ?? 1)
+  private static func edge(of start: Points, fits: (Points) -> Bool) -> Points? {
+    let step: Points = 1
     var length = start
     guard fits(length) else {
       while length < start * farthest {
@@ -196,9 +194,7 @@ private struct Trial {
     for state in states {
       condition.state = state
       if judge == nil { judge = CellJudge(prepared, for: condition) }
-      guard let verdict = judge?.judge(condition).verdict, verdict < .unknown else {
-        return false
-      }
+      guard judge?.isKept(in: condition) == true else { return false }
     }
     return true
   }
