@@ -1,9 +1,11 @@
 # `make` lists the targets. Everything that a target needs and this machine lacks is installed first.
 SWIFT ?= swift
 TOOL := .build/release/screenfit
+PREFIX ?= /usr/local
+SHARE = $(DESTDIR)$(PREFIX)/share/screenfit
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build replay test test-browser lint format generate fresh check bench bench-instructions record clean
+.PHONY: help setup build install replay test test-browser lint format generate fresh check bench bench-instructions record clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-23s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -13,6 +15,13 @@ setup: ## Install the Debian packages that building and running needs
 
 build: setup ## Build the tool: .build/release/screenfit
 	$(SWIFT) build -c release --product screenfit
+
+install: build ## Install the command and its lists below PREFIX (/usr/local)
+	install -d "$(DESTDIR)$(PREFIX)/bin"
+	install -m 755 $(TOOL) "$(DESTDIR)$(PREFIX)/bin/screenfit"
+	for folder in Devices Fonts Profiles TextScales; do \
+	  install -d "$(SHARE)/$$folder" && install -m 644 $$folder/*.yml "$(SHARE)/$$folder" || exit; done
+	install -d "$(SHARE)/Schemas" && install -m 644 Schemas/*.json "$(SHARE)/Schemas"
 
 replay: build ## Verify every screen of every app in every window
 	$(TOOL) replay

@@ -81,7 +81,7 @@ let package = Package(
         .embedInCode("Web/report.js"),
         .embedInCode("Web/picture.js"),
       ]),
-    library("ScreenFit", ["ScreenModel", "ProjectFiles", "FitVerification"]),
+    library("ScreenFit", ["ScreenModel", "ProjectFiles", "FitVerification", "FitReporting"]),
     .executableTarget(
       name: "ScreenFitCommand",
       dependencies: [

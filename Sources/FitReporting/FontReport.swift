@@ -1,8 +1,16 @@
 /// The faces of a project's manifest, as they resolved on this machine.
 package struct FontReport: Sendable {
   package var faces: [Face]
+  /// The file that declares them, as the user would type it.
+  package var manifest: String
+  /// Whether that is the one that comes with ScreenFit, as the project has none.
+  package var isShared: Bool
 
-  package init(faces: [Face]) { self.faces = faces }
+  package init(faces: [Face], manifest: String, isShared: Bool) {
+    self.faces = faces
+    self.manifest = manifest
+    self.isShared = isShared
+  }
 
   /// Whether every face is the pinned one.
   package var isComplete: Bool { faces.allSatisfy { $0.state == .pinned } }

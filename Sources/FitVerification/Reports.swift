@@ -149,6 +149,23 @@ package struct WindowReport: Sendable {
   /// The window that the app's figures were drawn for.
   package var reference: Window
   package var rows: [Row]
+  /// Where the windows come from.
+  package var lists: [List] = []
+
+  /// A device list.
+  package struct List: Hashable, Sendable {
+    package var name: String
+    /// As the user would type it.
+    package var file: String
+    /// Whether it comes with ScreenFit, as the project has none of that name.
+    package var isShared: Bool
+
+    package init(name: String, file: String, isShared: Bool) {
+      self.name = name
+      self.file = file
+      self.isShared = isShared
+    }
+  }
 
   package struct Row: Sendable {
     package var window: Window

@@ -90,9 +90,29 @@ package enum FileSystem {
     return String(cString: resolved)
   }
 
+  /// Whether there is anything at a path, even a symbolic link that leads nowhere.
+  package static func isThere(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0
+  }
+
   static func isSymbolicLink(_ path: String) -> Bool {
     var status = stat()
     return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+  }
+
+  /// The file of the running program, symbolic links followed; nil where the system does not tell.
+  static var executable: String? {
+    #if canImport(Darwin)
+      var size = UInt32(PATH_MAX)
+      var buffer = [CChar](repeating: 0, count: Int(size))
+      guard _NSGetExecutablePath(&buffer, &size) == 0 else { return nil }
+      return buffer.withUnsafeBufferPointer {
+        $0.baseAddress.flatMap { resolved(String(cString: $0)) }
+      }
+    #else
+      resolved("/proc/self/exe")
+    #endif
   }
 
   /// The absolute path of the working directory.

@@ -12,8 +12,8 @@ package struct ProjectFolder: Hashable, Sendable {
 
   /// Finds the project that a file, a folder or the working directory lies in.
   ///
-  /// The project folder is the first folder upward that holds `Fonts/fonts.yml`. Where none is found from the
-  /// named path, the working directory is tried, so that a screen file may lie anywhere.
+  /// The project folder is the first folder upward that ``isProject(_:)``. Where none is found from the named path, the
+  /// working directory is tried, so that a screen file may lie anywhere.
   ///
   /// - Parameter path: Relative to the working directory, or absolute; need not exist.
   /// - Returns: nil when there is no project.
@@ -25,7 +25,7 @@ package struct ProjectFolder: Hashable, Sendable {
     let start = FilePath.absolute(path ?? ".", from: workingDirectory)
     var folder: String? = start
     while let candidate = folder {
-      if FileSystem.kind(of: FilePath.join(candidate, "Fonts/fonts.yml")) == .file {
+      if isProject(candidate) {
         let isTypedAbsolute = path?.hasPrefix("/") ?? false
         return ProjectFolder(
           path: isTypedAbsolute
@@ -38,6 +38,37 @@ package struct ProjectFolder: Hashable, Sendable {
     guard path != nil else { return nil }
     return find(from: nil, workingDirectory: workingDirectory)
   }
+
+  /// Whether a folder holds an app, as `Screens/APP/app.yml`, or the faces of a project that has no app yet.
+  ///
+  /// A folder `Screens` alone is none: many a program keeps its source code in one.
+  package static func isProject(_ folder: String) -> Bool {
+    if FileSystem.kind(of: FilePath.join(folder, "Fonts/fonts.yml")) == .file { return true }
+    let screens = FilePath.join(folder, "Screens")
+    return ((try? FileSystem.names(in: screens)) ?? []).contains { name in
+      FileSystem.kind(of: FilePath.join(screens, "\(name)/app.yml")) == .file
+    }
+  }
+
+  /// A folder of lists that several projects share, by its absolute path.
+  init(shared path: String) {
+    self.path = path
+    absolutePath = path
+    workingDirectory = nil
+    resolvedPath = FileSystem.resolved(path) ?? path
+  }
+
+  private init(
+    path: String, absolutePath: String, workingDirectory: String?, resolvedPath: String
+  ) {
+    self.path = path
+    self.absolutePath = absolutePath
+    self.workingDirectory = workingDirectory
+    self.resolvedPath = resolvedPath
+  }
+
+  /// Whether both are the same folder.
+  func isSame(as other: ProjectFolder) -> Bool { resolvedPath == other.resolvedPath }
 
   /// The path of a file of the project as the user would type it.
   func path(of name: String) -> String {

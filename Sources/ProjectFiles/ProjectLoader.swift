@@ -3,19 +3,26 @@ internal import ScreenModel
 /// Reads the files of a project in a fixed order and collects what is wrong with them.
 final class ProjectLoader {
   let folder: ProjectFolder
+  /// Where lists come from that the project does not have.
+  let shared: SharedLists?
   let log = ErrorLog()
 
-  init(folder: ProjectFolder) { self.folder = folder }
+  init(folder: ProjectFolder, shared: SharedLists?) {
+    self.folder = folder
+    self.shared = shared
+  }
 
   func load(_ selection: Project.Selection) -> Project {
-    let devices = files(in: "Devices").map { file, root in
-      DeviceListReader(log: log).read(root, name: FilePath.stem(of: file))
-    }
+    let devices = withoutSharedDuplicates(
+      lists(in: "Devices").map { file, root in
+        DeviceListReader(log: log).read(root, name: FilePath.stem(of: file))
+      })
     refuseDuplicateWindows(devices)
+    let fontFile = fontFile
     let fonts =
-      document(folder.path(of: "Fonts/fonts.yml")).map(FontManifestReader(log: log).read)
+      document(fontFile.path, in: fontFile.folder).map(FontManifestReader(log: log).read)
       ?? FontFile(manifest: FontManifest(folders: [], faces: [:]), fallbacks: [])
-    let profiles = files(in: "Profiles").map { file, root in
+    let profiles = lists(in: "Profiles").map { file, root in
       ProfileReader(log: log).read(root, name: FilePath.stem(of: file))
     }
     let surroundings = AppSurroundings(
@@ -31,18 +38,26 @@ final class ProjectLoader {
       case .screens(let paths, let app): screens(paths, of: app, names, surroundings)
       }
     return Project(
-      folder: folder, devices: devices, fonts: fonts.manifest, profiles: profiles, apps: apps)
+      folder: folder, fontFile: fontFile.path, shared: shared, devices: devices,
+      fonts: fonts.manifest, profiles: profiles, apps: apps)
   }
 
   // MARK: Files
 
   /// Reads a YAML file; nil when something is wrong with it as a whole.
+  ///
+  /// - Parameters:
+  ///   - path: As the user would type it.
+  ///   - owner: Where it must lie once symbolic links are followed; nil: in the project.
+  ///   - expected: What would be right if it cannot be read.
+  ///   - mayLieOutside: Whether it may lie anywhere.
+  /// - Returns: What it holds.
   func document(
-    _ path: String, expected: String = "check the path", mayLieOutside: Bool = false
+    _ path: String, in owner: ProjectFolder? = nil, expected: String = "check the path",
+    mayLieOutside: Bool = false
   ) -> Node? {
-    guard let bytes = bytes(of: path, expected: expected, mayLieOutside: mayLieOutside) else {
-      return nil
-    }
+    let bytes = bytes(of: path, in: owner, expected: expected, mayLieOutside: mayLieOutside)
+    guard let bytes else { return nil }
     do throws(FileError) {
       return try YAMLDocument(bytes, file: path, log: log).root
     } catch {
@@ -52,8 +67,10 @@ final class ProjectLoader {
   }
 
   /// Reads the bytes of a file; nil when it cannot be read or lies where it must not.
-  func bytes(of path: String, expected: String, mayLieOutside: Bool = false) -> [UInt8]? {
-    if !mayLieOutside, !folder.contains(path) {
+  func bytes(
+    of path: String, in owner: ProjectFolder? = nil, expected: String, mayLieOutside: Bool = false
+  ) -> [UInt8]? {
+    if !mayLieOutside, !(owner ?? folder).contains(path) {
       log.add(.leadsOut(path))
       return nil
     }
@@ -65,10 +82,11 @@ final class ProjectLoader {
     }
   }
 
-  /// Lists the YAML files of a folder of the project, in the order of their names.
-  func yamlFiles(in name: String) -> [String] {
-    let path = folder.path(of: name)
-    guard folder.contains(path) else {
+  /// Lists the YAML files of a folder of the project, or of the shared lists, in the order of their names.
+  func yamlFiles(in name: String, of owner: ProjectFolder? = nil) -> [String] {
+    let owner = owner ?? folder
+    let path = owner.path(of: name)
+    guard owner.contains(path) else {
       log.add(.leadsOut(path))
       return []
     }
@@ -90,15 +108,49 @@ final class ProjectLoader {
     }
   }
 
-  private func files(in name: String) -> [(file: String, root: Node)] {
-    yamlFiles(in: name).compactMap { file in document(file).map { (file, $0) } }
+  /// Reads the lists of a kind: the project's own, and the shared ones whose names it does not have.
+  private func lists(in name: String) -> [(file: String, root: Node)] {
+    let hasOwn = FileSystem.kind(of: folder.path(of: name)) != nil
+    let sharedFolder = shared?.folder.path(of: name)
+    let hasShared = sharedFolder.map { FileSystem.kind(of: $0) == .folder } ?? false
+    let sharedFiles = hasShared ? yamlFiles(in: name, of: shared?.folder) : []
+    let ownFiles = hasOwn || !hasShared ? yamlFiles(in: name) : []
+    let names = Set(ownFiles.map { FilePath.lastName(of: $0) })
+    let others = sharedFiles.filter { !names.contains(FilePath.lastName(of: $0)) }
+    let files = ownFiles.map { ($0, folder) } + others.map { ($0, shared?.folder ?? folder) }
+    return files.sorted { FilePath.lastName(of: $0.0) < FilePath.lastName(of: $1.0) }
+      .compactMap { file, owner in document(file, in: owner).map { (file, $0) } }
+  }
+
+  /// The faces of the project, or the shared ones if it has none.
+  private var fontFile: (path: String, folder: ProjectFolder) {
+    let name = "Fonts/fonts.yml"
+    let own = folder.path(of: name)
+    guard FileSystem.kind(of: own) == nil, let shared else { return (own, folder) }
+    return (shared.folder.path(of: name), shared.folder)
   }
 
   /// Reads the text scales; a project whose apps have text sizes of their own needs no folder for them.
   func textScales() -> [TextScale] {
-    guard FileSystem.kind(of: folder.path(of: "TextScales")) == .folder else { return [] }
-    return files(in: "TextScales").map { file, root in
+    let folders = [folder, shared?.folder].compactMap { $0?.path(of: "TextScales") }
+    guard folders.contains(where: { FileSystem.kind(of: $0) == .folder }) else { return [] }
+    return lists(in: "TextScales").map { file, root in
       TextScaleReader(log: log).read(root, name: FilePath.stem(of: file))
+    }
+  }
+
+  /// Leaves out of shared lists the windows that the project has itself.
+  private func withoutSharedDuplicates(_ devices: [DeviceList]) -> [DeviceList] {
+    guard let shared else { return devices }
+    func isShared(_ list: DeviceList) -> Bool {
+      FilePath.isInside(list.location.file, folder: shared.path)
+    }
+    let own = Set(devices.filter { !isShared($0) }.flatMap { $0.entries.map(\.window.id) })
+    return devices.map { list in
+      guard isShared(list) else { return list }
+      var list = list
+      list.entries.removeAll { own.contains($0.window.id) }
+      return list
     }
   }
 

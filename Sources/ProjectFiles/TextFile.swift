@@ -20,6 +20,14 @@ package enum TextFile {
     return lines
   }
 
+  /// Reads the lines of a file that a message points into; nil when it cannot be read or is no source file for its size.
+  package static func excerptLines(of file: String) -> [String]? {
+    guard let bytes = try? FileSystem.read(file, limit: 4 << 20) else { return nil }
+    return bytes.split(separator: 0x0A, omittingEmptySubsequences: false).map {
+      String(decoding: $0.last == 0x0D ? $0.dropLast() : $0, as: UTF8.self)
+    }
+  }
+
   /// Reads the bytes of a file.
   package static func bytes(of file: String, expected: String) throws(FileError) -> [UInt8] {
     do throws(FileFailure) {

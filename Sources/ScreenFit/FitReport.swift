@@ -1,4 +1,6 @@
+internal import FitReporting
 internal import FitVerification
+internal import ProjectFiles
 internal import ScreenModel
 
 /// What a verification found.
@@ -15,6 +17,7 @@ public struct FitReport: Sendable {
   public let allowed: Int
   /// What is wrong, one for each cause: errors first, then sorted by file and line.
   public let findings: [FitFinding]
+  private let report: ReplayReport
 
   /// Whether there are cells, every cell fits, and no rule is broken; fragile cells do fit.
   public var allFit: Bool {
@@ -22,6 +25,7 @@ public struct FitReport: Sendable {
   }
 
   init(_ report: ReplayReport) {
+    self.report = report
     cells = report.tally.cells
     fits = report.tally.fits
     fragile = report.tally.fragile
@@ -33,11 +37,10 @@ public struct FitReport: Sendable {
 }
 
 extension FitReport: CustomStringConvertible {
-  /// The findings a line each, then the counts.
+  /// What the command prints: each finding with its line, its cells, why it happens and what would help, then the counts.
   public var description: String {
-    let counts =
-      "\(cells) cells: \(fits) fit, \(fragile) fragile, \(fails) fail, \(unknown) unknown, \(allowed) allowed"
-    return (findings.map(\.description) + [counts]).joined(separator: "\n")
+    HumanReport(isColoured: false, isVerbose: false) { TextFile.excerptLines(of: $0) }
+      .text(of: report)
   }
 }
 

@@ -118,15 +118,23 @@ extension Samples {
           window: unknown, textSize: size, scale: nil, contentWidth: nil, contentHeight: nil,
           isBelowReference: nil))
     }
-    return WindowReport(app: "senior", reference: windows[0], rows: rows)
+    return WindowReport(
+      app: "senior", reference: windows[0], rows: rows,
+      lists: [
+        WindowReport.List(name: "mine", file: "Devices/mine.yml", isShared: false),
+        WindowReport.List(
+          name: "apple-iphone", file: "/usr/share/screenfit/Devices/apple-iphone.yml",
+          isShared: true),
+      ])
   }()
 
-  static let fonts = FontReport(faces: [
-    face("inter", .pinned, allowance: 0), face("roboto", .pinned, allowance: 0.04),
-    face("noto", .missing, allowance: 0),
-    face("thai", .differs(found: "0123456789abcdef0123"), allowance: 0),
-    face("thai-bold", .unreadable("it has 1 face, so there is no index 3"), allowance: 0),
-  ])
+  static let fonts = FontReport(
+    faces: [
+      face("inter", .pinned, allowance: 0), face("roboto", .pinned, allowance: 0.04),
+      face("noto", .missing, allowance: 0),
+      face("thai", .differs(found: "0123456789abcdef0123"), allowance: 0),
+      face("thai-bold", .unreadable("it has 1 face, so there is no index 3"), allowance: 0),
+    ], manifest: "Fonts/fonts.yml", isShared: false)
 
   private static func face(
     _ name: String, _ state: FontReport.State, allowance: Double

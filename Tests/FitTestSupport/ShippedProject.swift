@@ -42,6 +42,11 @@ package final class ShippedProject: Sendable {
     try Data(text.utf8).write(to: target)
   }
 
+  /// Removes a file or a folder with all that is in it.
+  package func remove(_ name: String) throws {
+    try FileManager.default.removeItem(atPath: "\(path)/\(name)")
+  }
+
   /// Replaces the first place of a text in a file.
   package func change(_ file: String, _ old: String, to new: String) throws {
     struct NotFound: Error { var text: String }

@@ -9,7 +9,7 @@ import Testing
 
   init() throws {
     let folder = try #require(ProjectFolder.find(from: #filePath))
-    let loader = ProjectLoader(folder: folder)
+    let loader = ProjectLoader(folder: folder, shared: nil)
     scales = loader.textScales()
     #expect(loader.log.errors.isEmpty)
   }

@@ -14,7 +14,7 @@ extension ShellRun {
   }
 
   /// The test runner lies in the folder that products are built into.
-  private static let binary: String = {
+  static let binary: String = {
     let runner =
       FileManager.default.fileExists(atPath: "/proc/self/exe")
       ? (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) : nil

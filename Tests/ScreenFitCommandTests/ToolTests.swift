@@ -72,7 +72,8 @@ import Testing
       let flags = names.flatMap { ["--window", $0] }
       let run = try project.run(["windows", "--app", "senior"] + flags)
       #expect(run.status == 0, "\(run.errors)")
-      return run.output.split(separator: "\n").count - 3
+      // Below the names of the columns.
+      return run.output.split(separator: "\n").count { $0.hasPrefix("  ") } - 1
     }
     #expect(try count("iphone-se-3") == 1)
     #expect(try count("iPhone 15") == 1)

@@ -27,6 +27,8 @@ extension HumanReport {
     var lines = table.lines(isColoured: isColoured)
     lines.append("")
     lines += wrong.map { painted(remedy(for: $0), .bad) }
+    let shared = report.isShared ? ", which comes with ScreenFit: the project has none" : ""
+    lines.append("declared in \(TerminalText.shown(report.manifest))\(shared)")
     let total = FigureText.count(report.faces.count, "face")
     lines.append(
       wrong.isEmpty

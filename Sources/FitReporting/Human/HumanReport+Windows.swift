@@ -53,7 +53,20 @@ extension HumanReport {
     return [
       painted(TerminalText.shown(report.app), .strong)
         + "  scale (as used, and to the nearest 0.05) and content under a bar, in points"
-    ] + table.lines(isColoured: isColoured, indent: 2) + ["", total]
+    ] + table.lines(isColoured: isColoured, indent: 2) + ["", total] + sources(of: report)
+  }
+
+  /// Says from which files the windows come: those of a project first.
+  private func sources(of report: WindowReport) -> [String] {
+    let own = report.lists.filter { !$0.isShared }.map { TerminalText.shown($0.file) }
+    let shared = report.lists.filter(\.isShared)
+    var lines = own.isEmpty ? [] : ["listed in \(FigureText.list(own))"]
+    if let first = shared.first {
+      let names = FigureText.list(shared.map { TerminalText.shown($0.name) })
+      let folder = first.file.split(separator: "/").dropLast().joined(separator: "/")
+      lines.append("listed by ScreenFit itself, in /\(TerminalText.shown(folder)): \(names)")
+    }
+    return lines
   }
 
   /// Whether the longest id and the longest name leave a line room for its figures.

@@ -1,11 +1,16 @@
 extension JSONReport {
   package func text(of report: FontReport) throws -> String {
-    try encoded(FontsJSON(faces: report.faces.map { FaceJSON($0) }))
+    try encoded(
+      FontsJSON(
+        manifest: report.manifest, isShared: report.isShared,
+        faces: report.faces.map { FaceJSON($0) }))
   }
 }
 
 private struct FontsJSON: Encodable {
   var format = "screenfit-fonts/1"
+  var manifest: String
+  var isShared: Bool
   var faces: [FaceJSON]
 }
 

@@ -14,12 +14,21 @@ private struct WindowsJSON: Encodable {
 
 private struct AppWindowsJSON: Encodable {
   var app: String
+  var lists: [WindowListJSON]
   var rows: [WindowJSON]
 
   init(_ report: WindowReport) {
     app = report.app
+    lists = report.lists.map {
+      WindowListJSON(list: $0.name, file: $0.file, isShared: $0.isShared)
+    }
     rows = report.rows.map { WindowJSON($0) }
   }
+}
+
+private struct WindowListJSON: Encodable {
+  var list, file: String
+  var isShared: Bool
 }
 
 private struct WindowJSON: Encodable {

@@ -1,7 +1,9 @@
 /// What the tool can do, in the order in which help lists it.
 enum CommandName: String, CaseIterable, Sendable {
   case replay, verify, diff, compare, budgets, contrast, measure, render, export, report, windows,
-    fonts, explain, help
+    fonts, explain
+  case initialize = "init"
+  case help
 
   /// Whether it finds what breaks a rule, which the formats for CI can write.
   var hasFindings: Bool {
@@ -14,7 +16,7 @@ enum CommandName: String, CaseIterable, Sendable {
   /// How many operands a command takes.
   var operandCount: ClosedRange<Int> {
     switch self {
-    case .replay, .compare, .budgets, .contrast, .explain, .help: 0...1
+    case .replay, .compare, .budgets, .contrast, .explain, .initialize, .help: 0...1
     case .verify: 1...Int.max
     case .diff: 2...2
     case .measure, .export: 1...1
@@ -27,7 +29,7 @@ enum CommandName: String, CaseIterable, Sendable {
   /// What follows the command, as usage lines write it; empty if nothing may.
   var operands: String {
     switch self {
-    case .replay, .compare, .budgets, .contrast: "[DIR]"
+    case .replay, .compare, .budgets, .contrast, .initialize: "[DIR]"
     case .verify: "FILE…"
     case .diff: "BEFORE AFTER"
     case .measure: "TEXT"
@@ -56,6 +58,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case .windows: "List scale and content box of each window."
     case .fonts: "List the faces of the project as they are on this machine."
     case .explain: "Explain a rule or a mistake in a file, or list all of them."
+    case .initialize: "Make a small project that passes, to begin with."
     case .help: "Show this help, or that of a command."
     }
   }
@@ -137,6 +140,11 @@ enum CommandName: String, CaseIterable, Sendable {
       ]
     case .fonts:
       ["A face whose file is missing or not the pinned one is told how to get."]
+    case .initialize:
+      [
+        "Writes an app with one screen, its words, devices, fonts and a workflow for",
+        "CI into DIR, or into the working directory. Nothing is ever overwritten.",
+      ]
     case .explain, .help: []
     }
   }
@@ -157,6 +165,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case .windows: "screenfit windows --app senior --window ipad"
     case .fonts: "screenfit fonts"
     case .explain: "screenfit explain F203"
+    case .initialize: "screenfit init my-screens"
     case .help: "screenfit help replay"
     }
   }

@@ -34,9 +34,21 @@ extension Run {
   func windows() throws -> Answer {
     let workspace = try Workspace(arguments)
     let reports = workspace.apps.map { app in
-      WindowTable.of(app, windows: workspace.filter.windows ?? app.windows.windows)
+      let windows = workspace.filter.windows ?? app.windows.windows
+      var report = WindowTable.of(app, windows: windows)
+      report.lists = lists(of: windows, in: workspace.project)
+      return report
     }
     return Answer(status: .fits) { try $0.text(of: reports) }
+  }
+
+  /// The device lists that windows come from; figures of the command line come from none.
+  private func lists(of windows: [Window], in project: Project) -> [WindowReport.List] {
+    let ids = Set(windows.map(\.id))
+    return project.devices.filter { !ids.isDisjoint(with: $0.windows.map(\.id)) }.map { list in
+      WindowReport.List(
+        name: list.name, file: list.location.file, isShared: project.isShared(list.location.file))
+    }
   }
 
   func fonts() throws -> Answer {
@@ -44,7 +56,10 @@ extension Run {
     let declared = workspace.project.fonts.faces.values.sorted {
       ($0.location, $0.name) < ($1.location, $1.name)
     }
-    let report = FontReport(faces: declared.map { face($0, in: workspace.library) })
+    let project = workspace.project
+    let report = FontReport(
+      faces: declared.map { face($0, in: workspace.library) }, manifest: project.fontFile,
+      isShared: project.isShared(project.fontFile))
     let isMissing = report.faces.contains { $0.state == .missing }
     let status: ExitStatus =
       report.isComplete ? .fits : isMissing ? .missingInput : .badInput

@@ -22,7 +22,7 @@ extension Run {
     let human = HumanReport(
       isColoured: false, isVerbose: true,
       sourceLines: { file in
-        Files.lines(of: file)
+        TextFile.excerptLines(of: file)
       })
     let apps = workspace.apps.map {
       SiteApp($0, filter: filter, measurer: workspace.measurer(for: $0), threads: threads)
@@ -42,7 +42,7 @@ extension Run {
     switch FileSystem.kind(of: folder) {
     case nil: return
     case .folder:
-      let first = Files.lines(of: "\(folder)/index.html") ?? []
+      let first = TextFile.excerptLines(of: "\(folder)/index.html") ?? []
       if try FileSystem.names(in: folder).isEmpty || first.contains(SiteReport.mark) { return }
       throw UsageError("\(folder) holds other files; name a folder that is new or empty")
     case .file, .other:

@@ -12,22 +12,12 @@ internal import ProjectFiles
 enum Files {
   /// Why a report cannot be written, and where.
   struct WriteFailure: Error, Hashable {
+    var what = "the report"
     var place = "standard output"
     /// A phrase for the user.
     var reason: String
-  }
 
-  /// Reads the lines of a file for an excerpt; nil when it cannot be read or is no source file for its size.
-  static func lines(of path: String) -> [String]? {
-    guard FileSystem.kind(of: path) == .file, let file = fopen(path, "r") else { return nil }
-    defer { fclose(file) }
-    var bytes = [UInt8](repeating: 0, count: 4 << 20)
-    let count = fread(&bytes, 1, bytes.count, file)
-    guard count < bytes.count else { return nil }
-    return String(decoding: bytes[..<count], as: UTF8.self)
-      .split(separator: "\n", omittingEmptySubsequences: false).map { line in
-        line.last == "\r" ? String(line.dropLast()) : String(line)
-      }
+    var message: String { "\(what) cannot be written to \(place): \(reason)" }
   }
 
   static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
@@ -69,12 +59,12 @@ enum Files {
 
   /// Says in a failure which file is meant.
   private static func named(
-    _ path: String, _ body: () throws(WriteFailure) -> Void
+    _ path: String, what: String = "the report", _ body: () throws(WriteFailure) -> Void
   ) throws(WriteFailure) {
     do throws(WriteFailure) {
       try body()
     } catch {
-      throw WriteFailure(place: path, reason: error.reason)
+      throw WriteFailure(what: what, place: path, reason: error.reason)
     }
   }
 
@@ -90,6 +80,25 @@ enum Files {
       throw WriteFailure(reason: "there is no folder \(folder)")
     }
     if FileSystem.kind(of: path) != .other, access(folder, W_OK) != 0 { throw lastFailure() }
+  }
+
+  /// Writes a new file, in folders that are made if need be; one that is there already is a failure.
+  static func create(_ path: String, with text: String) throws(WriteFailure) {
+    try named(path, what: "the project") { () throws(WriteFailure) in
+      try makeFolders(folder(of: path))
+      let file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+      guard file >= 0 else { throw lastFailure() }
+      defer { close(file) }
+      try write(Array(text.utf8), to: file)
+    }
+  }
+
+  /// Makes a folder and those that it lies in, where they are not there.
+  private static func makeFolders(_ path: String) throws(WriteFailure) {
+    guard FileSystem.kind(of: path) != .folder else { return }
+    let parent = folder(of: path)
+    if parent != path { try makeFolders(parent) }
+    try makeFolder(path)
   }
 
   /// Puts bytes in place of a file's content: readers see the old or the new content, never a part.

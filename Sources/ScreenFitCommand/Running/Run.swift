@@ -22,6 +22,7 @@ struct Run {
     case .windows: try windows()
     case .fonts: try fonts()
     case .explain: try explain()
+    case .initialize: try initialize()
     case .help: try help()
     }
   }

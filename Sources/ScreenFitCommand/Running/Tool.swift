@@ -31,7 +31,7 @@ struct Tool {
     } catch let error as FileErrors {
       return report(error)
     } catch let error as Files.WriteFailure {
-      Self.say("the report cannot be written to \(error.place): \(error.reason)")
+      Self.say(error.message)
       return .unwritableReport
     } catch {
       Self.say("a mistake of screenfit's own: \(error)")
@@ -88,7 +88,9 @@ struct Tool {
   }
 
   private func humanReport(isColoured: Bool) -> HumanReport {
-    HumanReport(isColoured: isColoured, isVerbose: arguments.isVerbose) { Files.lines(of: $0) }
+    HumanReport(isColoured: isColoured, isVerbose: arguments.isVerbose) {
+      TextFile.excerptLines(of: $0)
+    }
   }
 
   private func isColoured(_ descriptor: Int32) -> Bool {
@@ -110,7 +112,7 @@ struct Tool {
     do {
       try publish(errors)
     } catch let error as Files.WriteFailure {
-      Self.say("the report cannot be written to \(error.place): \(error.reason)")
+      Self.say(error.message)
     } catch {
       Self.say("a mistake of screenfit's own: \(error)")
     }

@@ -23,7 +23,7 @@ final class Workspace {
   ) throws {
     let folder = try Self.folder(arguments, at: place)
     let chosen = try selection ?? Self.selection(arguments, in: folder, at: place)
-    project = try Project.load(folder, selecting: chosen)
+    project = try Project.load(folder, selecting: chosen, sharing: .ofCommand())
     apps = project.apps
     measurers = ProjectMeasurers(project)
     try narrow(arguments)
@@ -55,9 +55,7 @@ final class Workspace {
     _ arguments: Arguments, at place: String?
   ) throws -> ProjectFolder {
     if let named = arguments.project {
-      let manifest = named.hasSuffix("/") ? "\(named)Fonts/fonts.yml" : "\(named)/Fonts/fonts.yml"
-      guard FileSystem.kind(of: manifest) == .file, let folder = ProjectFolder.find(from: named)
-      else {
+      guard ProjectFolder.isProject(named), let folder = ProjectFolder.find(from: named) else {
         throw noProject(at: named)
       }
       return folder
@@ -71,7 +69,7 @@ final class Workspace {
       FileError(
         .missingFile, file: place, "there is no project here",
         suggestion:
-          "name the folder that holds Fonts/fonts.yml, Devices, Profiles and Screens with --project DIR"
+          "name the folder that holds Screens/APP/app.yml with --project DIR, or begin with screenfit init"
       )
     ])
   }
@@ -114,14 +112,28 @@ final class Workspace {
     filter.states = try known(
       arguments.states, "state", apps.flatMap { $0.screens.flatMap(\.states) })
     filter.locales = try known(arguments.locales, "locale", apps.flatMap { $0.locales.map(\.id) })
-    let choice = try WindowChoice(arguments.windows, in: project)
+    let choice = try windowChoice(arguments.windows)
     filter.windows = choice.named
     if filter.windows == nil, !choice.tags.isEmpty {
-      for index in apps.indices {
-        apps[index].windows.windows.removeAll { choice.tags.isDisjoint(with: $0.tags) }
-      }
+      choice.narrow(&apps)
       if apps.allSatisfy({ $0.windows.windows.isEmpty }) {
         filter.windows = project.windows.filter { !choice.tags.isDisjoint(with: $0.tags) }
+      }
+    }
+  }
+
+  private func windowChoice(_ words: [String]) throws(UsageError) -> WindowChoice {
+    do throws(WindowChoice.Failure) {
+      let choice = try WindowChoice(words, in: project)
+      for word in choice.bare {
+        Tool.say("all of \(word) counts as usable; insets go behind it, as in 390x844+47+34")
+      }
+      return choice
+    } catch {
+      switch error {
+      case .figures(let message): throw UsageError(message)
+      case .unknown(let word, let valid):
+        throw .unknown("window", word, among: valid, hint: WindowChoice.hint)
       }
     }
   }

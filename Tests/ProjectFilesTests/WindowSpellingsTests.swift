@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ScreenFitCommand
+@testable import ProjectFiles
 
 @Suite("Window spellings") struct WindowSpellingsTests {
   @Test(
