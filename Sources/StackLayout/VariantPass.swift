@@ -90,8 +90,11 @@ struct VariantPass {
       states[choice.node].taken = firstOption(of: choice.node)
     }
     updatePresence(of: nodes.indices)
+    if plan.choosesByWidthAlone {
+      for choice in plan.choices where isLaidOut(choice.node) { makeByWidth(choice) }
+      return layout.measure(regions)
+    }
     var extent = layout.measure(regions)
-    guard !plan.choices.isEmpty else { return extent }
     // Brent's search for a cycle: what is taken after a round depends only on what was taken before it.
     var rounds = 0
     var limit = 1
@@ -137,15 +140,27 @@ struct VariantPass {
     }
     var option = firstOption(of: choice.node)
     while let candidate = option {
-      if isReset || states[choice.node].taken != candidate {
+      if isReset {
         isReset = false
         states[choice.node].taken = candidate
-        updatePresence(around: choice.node)
+        updatePresence(of: choice.node..<nodes[choice.node].end, around: choice.node)
+      } else {
+        take(candidate, of: choice.node)
       }
       if fits(candidate, along: choice.axes, offer) { break }
       option = nextOption(of: choice.node, after: candidate)
     }
     extent = layout.measure(regions)
+  }
+
+  /// Makes a choice that depends on no other's result: nothing needs to be measured before.
+  private func makeByWidth(_ choice: VariantPlan.Choice) {
+    let offer = Offer(width: layout.condition.contentWidth, height: .infinity)
+    var option = firstOption(of: choice.node)
+    while let candidate = option, !fits(candidate, along: choice.axes, offer),
+      let next = nextOption(of: choice.node, after: candidate)
+    { option = next }
+    if let option { take(option, of: choice.node) }
   }
 
   private func fits(_ option: Int, along axes: Alternatives.Axes, _ offer: Offer) -> Bool {
@@ -242,10 +257,19 @@ struct VariantPass {
 
   // MARK: - Presence
 
-  /// Works out again which blocks are laid out after another option of a choice was taken.
-  private func updatePresence(around choice: Int) {
+  /// Takes an option of a choice; what is inside the options stays as it is.
+  private func take(_ option: Int, of choice: Int) {
+    guard let before = states[choice].taken, before != option else { return }
+    states[choice].taken = option
+    updatePresence(of: before..<before + 1, around: choice)
+    updatePresence(of: option..<option + 1, around: choice)
+    updatePresence(of: choice..<choice + 1, around: choice)
+  }
+
+  /// Works out again which blocks of a choice are laid out.
+  private func updatePresence(of range: Range<Int>, around choice: Int) {
     let wasPresent = placed[choice].isPresent
-    updatePresence(of: choice..<nodes[choice].end)
+    updatePresence(of: range)
     // What is around it is as it was, unless the choice holds nothing now or held nothing before.
     if placed[choice].isPresent != wasPresent { updatePresence(of: nodes.indices) }
   }

@@ -21,6 +21,8 @@ package struct VariantPlan: Sendable {
   let gates: [GatedNode]
   /// In the order of the screen, outer ones before those inside them.
   package let choices: [Choice]
+  /// Whether each choice is offered the width of the content and asks for no height, so that none depends on another's result.
+  let choosesByWidthAlone: Bool
   /// The nodes in the order in which they are dropped.
   package let ladder: [Int]
   /// The reserves for the tallest of their children.
@@ -55,6 +57,9 @@ package struct VariantPlan: Sendable {
       }
     }
     self.choices = choices
+    choosesByWidthAlone = choices.allSatisfy { choice in
+      !choice.axes.includesHeight && !Self.isInRow(choice.node, nodes, parents)
+    }
     self.reserves = reserves
     gates = nodes.indices.compactMap { node in
       traits[node].condition.map { condition in
@@ -79,6 +84,15 @@ package struct VariantPlan: Sendable {
         return known
       }
   }
+
+  private static func isInRow(_ node: Int, _ nodes: [Node], _ parents: [Int]) -> Bool {
+    var ancestor = parents[node]
+    while ancestor >= 0 {
+      if case .row = nodes[ancestor].kind { return true }
+      ancestor = parents[ancestor]
+    }
+    return false
+  }
 }
 
 /// What a solver remembers of a node while it makes choices.
@@ -91,17 +105,43 @@ struct VariantState: BitwiseCopyable, Sendable {
   /// Whether its condition holds in this state, too.
   var isSeen = true
   var isShed = false
-  /// For a choice: the child that is taken; nil if none may be.
-  var taken: Int?
-  /// For a choice: what was taken when this round began.
-  var before: Int?
-  /// For the outermost node of a region: the height that the other regions left it when this round began, in points.
-  var offered: Points = 0
-  /// For a choice: what was taken in an earlier round that later ones are compared with.
-  var mark: Int?
-  var measured = Measured.no
-  /// nil if it or what is in it has changed since it was worked out; in points.
-  var naturalWidth: Points?
   /// Whether its parent laid it out before.
   var wasPresent = false
+  var measured = Measured.no
+  private var takenNode = Self.none
+  private var beforeNode = Self.none
+  private var markNode = Self.none
+  private var width: Points = -1
+  /// For the outermost node of a region: the height that the other regions left it when this round began, in points.
+  var offered: Points = 0
+
+  // As few bytes as it takes: every layout starts with new ones.
+  private static let none: Int32 = -1
+
+  private static func node(_ stored: Int32) -> Int? { stored == none ? nil : Int(stored) }
+  private static func stored(_ node: Int?) -> Int32 { node.map { Int32(clamping: $0) } ?? none }
+
+  /// For a choice: the child that is taken; nil if none may be.
+  var taken: Int? {
+    get { Self.node(takenNode) }
+    set { takenNode = Self.stored(newValue) }
+  }
+
+  /// For a choice: what was taken when this round began.
+  var before: Int? {
+    get { Self.node(beforeNode) }
+    set { beforeNode = Self.stored(newValue) }
+  }
+
+  /// For a choice: what was taken in an earlier round that later ones are compared with.
+  var mark: Int? {
+    get { Self.node(markNode) }
+    set { markNode = Self.stored(newValue) }
+  }
+
+  /// In points; nil if it or what is in it has changed since it was worked out.
+  var naturalWidth: Points? {
+    get { width < 0 ? nil : width }
+    set { width = newValue ?? -1 }
+  }
 }

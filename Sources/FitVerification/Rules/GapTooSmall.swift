@@ -21,12 +21,15 @@ package struct GapTooSmall: Rule {
 
   package func check(_ layout: StackSolver, into violations: inout [Violation]) {
     let controls = layout.prepared.index.controls
-    for (index, node) in controls.enumerated() {
-      var nearest = layout.prepared.app.control.minimumGap - FitTolerance.points
+    let placed = layout.placed
+    let gap = layout.prepared.app.control.minimumGap
+    for (index, node) in controls.enumerated() where placed[node].isShown {
+      var nearest = gap - FitTolerance.points
       var neighbour: Int?
-      for other in controls[..<index] where isComparable(node, other, in: layout) {
-        let distance = distance(layout.placed[node].frame, layout.placed[other].frame)
-        guard distance < nearest else { continue }
+      for other in controls[..<index] where placed[other].isShown {
+        // Most are far from one another.
+        let distance = distance(placed[node].frame, placed[other].frame)
+        guard distance < nearest, isComparable(node, other, in: layout) else { continue }
         nearest = distance
         neighbour = other
       }
@@ -34,7 +37,7 @@ package struct GapTooSmall: Rule {
       // The forms of a control in other states are the same control.
       var violation = Violation(
         rule: Self.id, node: first(like: node, in: layout), candidate: nil,
-        shortfall: layout.prepared.app.control.minimumGap - nearest)
+        shortfall: gap - nearest)
       violation.neighbour = neighbour
       violations.append(violation)
     }
@@ -46,7 +49,6 @@ package struct GapTooSmall: Rule {
   }
 
   private func isComparable(_ a: Int, _ b: Int, in layout: StackSolver) -> Bool {
-    guard layout.placed[a].isShown, layout.placed[b].isShown else { return false }
     let content = layout.prepared.content
     let isContentTooHigh = layout.needed - layout.available > FitTolerance.points
     if isContentTooHigh, (a < content) != (b < content) { return false }
