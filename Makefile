@@ -4,8 +4,11 @@ TOOL := .build/release/screenfit
 PREFIX ?= /usr/local
 SHARE = $(DESTDIR)$(PREFIX)/share/screenfit
 
+# Its own build, of the library alone, lies beside that of the repository.
+EXAMPLE = $(SWIFT) test --disable-xctest --package-path Examples/Garden --scratch-path .build/garden
+
 .DEFAULT_GOAL := help
-.PHONY: help setup build install replay test test-browser lint format generate fresh check bench bench-instructions record clean
+.PHONY: help setup build install replay test example test-browser lint format generate fresh check bench bench-instructions record clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-23s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -36,6 +39,10 @@ test-browser: build ## Check the layout of every shipped screen, and the report,
 	$(TOOL) report -o .build/report
 	Scripts/check-site .build/report
 
+example: ## Run the tests of the example package, which import the library
+	@Scripts/setup test
+	$(EXAMPLE)
+
 lint: ## Check the style of sources and scripts
 	@Scripts/lint
 
@@ -51,11 +58,12 @@ fresh: ## Check that generated files are up to date
 	@Scripts/record-chromium --check
 	@Scripts/check-reports
 
-check: ## Run what CI runs: lint, build, test, fresh
+check: ## Run what CI runs: lint, build, test, example, fresh
 	@Scripts/setup check
 	@Scripts/lint
 	$(SWIFT) build -c release
 	$(SWIFT) test --disable-xctest
+	$(EXAMPLE)
 	@Scripts/generate-rules --check
 	@Scripts/record-chromium --check
 	@Scripts/check-reports

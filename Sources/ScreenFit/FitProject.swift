@@ -7,7 +7,7 @@ internal import ScreenModel
 /// ```swift
 /// @Test func theQuizFits() throws {
 ///   let report = try FitProject(at: "Design").verify(screens: "Design/Screens/senior/quiz-question.yml")
-///   #expect(report.allFit, "\(report)")
+///   #expect(report.allFit)
 /// }
 /// ```
 ///

@@ -9,14 +9,14 @@ import Testing
   @Test("Every screen fits every window")
   func everyScreen() throws {
     let report = try FitProject(at: Self.design).replay()
-    #expect(report.allFit, "\(report)")
+    #expect(report.allFit)
   }
 
   @Test("A screen fits a window", arguments: ["iphone-se-3", "iPhone 15", "390x844+47+34"])
   func home(in window: String) throws {
     let home = "\(Self.design)/Screens/garden/home.yml"
     let report = try FitProject(at: Self.design).verify(screens: home, windows: [window])
-    #expect(report.allFit, "\(report)")
+    #expect(report.allFit)
   }
 
   @Test("Each finding is an issue of its own")
