@@ -32,18 +32,20 @@ struct RemedySearch {
 
   /// Returns what cures the cause, in the app's order of remedies.
   func offers(layout: StackSolver) -> [Finding.RemedyOffer] {
-    app.remedies.compactMap { remedy in
-      let advice: String? =
-        switch remedy {
-        case .shorten: shorten(layout)
-        case .elastic: cause.key.rule.isAboutHeight ? elastic(layout) : nil
-        case .split: cause.key.rule.isAboutHeight ? split(layout) : nil
-        case .page: cause.key.rule.isAboutHeight ? page(layout) : nil
-        // Colours are no matter of cells.
-        case .recolour: nil
-        }
-      return advice.map { Finding.RemedyOffer(kind: remedy, advice: $0) }
-    }
+    let more = moreLines(layout).map { [Finding.RemedyOffer(kind: .lines, advice: $0)] } ?? []
+    return more
+      + app.remedies.compactMap { remedy in
+        let advice: String? =
+          switch remedy {
+          case .shorten: shorten(layout)
+          case .elastic: cause.key.rule.isAboutHeight ? elastic(layout) : nil
+          case .split: cause.key.rule.isAboutHeight ? split(layout) : nil
+          case .page: cause.key.rule.isAboutHeight ? page(layout) : nil
+          // Colours are no matter of cells.
+          case .recolour, .lines: nil
+          }
+        return advice.map { Finding.RemedyOffer(kind: remedy, advice: $0) }
+      }
   }
 
   // MARK: - Trials
@@ -106,6 +108,30 @@ struct RemedySearch {
       locales.append(appearances[site.appearance].locale)
     }
     return locales
+  }
+
+  /// Tries to give a text that is cut all the lines that it takes.
+  private func moreLines(_ layout: StackSolver) -> String? {
+    guard cause.key.rule == .truncatedWithRoomLeft,
+      let allowed = layout.textBox(of: cause.worst.node)?.maximumLines
+    else { return nil }
+    let block = layout.prepared.nodes[cause.worst.node]
+    let lines = allowed + Int(cause.worst.shortfall)
+    let changed = screen.mappingBlocks { other in
+      guard other.location == block.location else { return other }
+      var other = other
+      switch other.kind {
+      case .text(var text):
+        text.maximumLines = lines
+        other.kind = .text(text)
+      case .control(var control):
+        control.label?.maximumLines = lines
+        other.kind = .control(control)
+      default: break
+      }
+      return other
+    }
+    return cures(screen: changed) ? "let \(block.name) take \(lines.lines)" : nil
   }
 
   private func elastic(_ layout: StackSolver) -> String? {

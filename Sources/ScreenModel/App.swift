@@ -289,6 +289,8 @@ package enum Remedy: String, Sendable, CaseIterable {
   case shorten, elastic, split, page
   /// Another colour: offered whatever an app lists, for nothing else cures too little contrast.
   case recolour
+  /// More lines for a text that there is room for: offered whatever an app lists.
+  case lines
 
   /// Those that an app lists.
   package static let allCases = [shorten, elastic, split, page]

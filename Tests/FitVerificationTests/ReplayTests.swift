@@ -239,7 +239,10 @@ struct ReplayTests {
     #expect(finding.deciding?.word == "Phillips")
     #expect(finding.deciding?.tooWide == 80)
     #expect(finding.deciding?.room == 100)
-    #expect(finding.remedies.map(\.advice) == ["shorten aaaa bbbb Phillips by 9 characters, to 9"])
+    #expect(
+      finding.remedies.map(\.advice) == [
+        "let aaaa bbbb Phillips take 2 lines", "shorten aaaa bbbb Phillips by 9 characters, to 9",
+      ])
   }
 
   @Test("Every remedy that is offered cures the cells when it is applied")

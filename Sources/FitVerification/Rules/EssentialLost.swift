@@ -47,7 +47,8 @@ package struct EssentialLost: Rule {
       : lost == needed
         ? "none of its \(needed) copies is shown: "
         : "\(lost) of its \(needed) copies are not shown: "
-    return "\(name) \(claim) but \(which)\(reason(for: obligation, in: layout))"
+    let reason = reason(for: obligation, in: layout)
+    return "\(name) \(claim)\(which.isEmpty ? obligation.joint(before: reason) : which)\(reason)"
   }
 
   /// Why a form is not shown; what was taken away says more than what is for elsewhere.
@@ -57,8 +58,10 @@ package struct EssentialLost: Rule {
     if absences.contains(.shed) { return "dropped so that the rest fits" }
     if absences.contains(.notTaken) { return "not part of the alternative that is taken" }
     if absences.contains(.empty) { return "nothing in it is laid out" }
-    return forms.count == 1
-      ? "its “when” leaves it out" : "the “when” of each of its forms leaves it out"
+    if forms.count > 1 { return "the “when” of each of its forms leaves it out" }
+    let hasID = layout.prepared.traits[obligation.node].id != nil
+    return "its “when” leaves it out"
+      + (hasID ? "" : ", and it has no “id” that another block could share")
   }
 }
 
@@ -68,8 +71,14 @@ extension Obligation {
   }
 
   fileprivate var claim: String {
-    guard case .promised(let promise) = reason else { return "is essential" }
+    guard case .promised(let promise) = reason else { return "is essential but " }
     let windows = promise.windows.map { " in \($0.listed) windows" } ?? ""
-    return "must be shown\(windows)"
+    return "must be shown\(windows) but "
+  }
+
+  /// The verb that the claim leaves to a reason that has none: “is” of “is essential but dropped” holds for both.
+  fileprivate func joint(before reason: String) -> String {
+    guard case .promised = self.reason else { return "" }
+    return ["dropped", "not part"].contains { reason.hasPrefix($0) } ? "is " : ""
   }
 }

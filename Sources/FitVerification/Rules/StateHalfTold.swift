@@ -45,7 +45,7 @@ package struct StateHalfTold: Rule {
     for state in states.indices {
       let signs = missing.filter { $0.state == state }.map(\.sign.title)
       if !signs.isEmpty {
-        parts.append("lacks \(signs.listed) that tells it from “\(states[state])”")
+        parts.append("lacks \(signs.listed) to tell it from “\(states[state])”")
       }
     }
     return "state “\(states[layout.condition.state])” \(parts.listed)"
