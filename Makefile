@@ -24,6 +24,10 @@ install: build ## Install the command and its lists below PREFIX (/usr/local)
 	install -m 755 $(TOOL) "$(DESTDIR)$(PREFIX)/bin/screenfit"
 	for folder in Devices Fonts Profiles TextScales; do \
 	  install -d "$(SHARE)/$$folder" && install -m 644 $$folder/*.yml "$(SHARE)/$$folder" || exit; done
+	for pair in bash:bash-completion/completions/screenfit zsh:zsh/site-functions/_screenfit \
+	  fish:fish/vendor_completions.d/screenfit.fish; do \
+	  file="$(DESTDIR)$(PREFIX)/share/$${pair#*:}"; install -d "$${file%/*}" \
+	  && $(TOOL) completions "$${pair%%:*}" >"$$file" || exit; done
 	install -d "$(SHARE)/Schemas" && install -m 644 Schemas/*.json "$(SHARE)/Schemas"
 
 replay: build ## Verify every screen of every app in every window

@@ -3,7 +3,7 @@ enum CommandName: String, CaseIterable, Sendable {
   case replay, verify, diff, compare, budgets, contrast, measure, render, export, report, windows,
     fonts, explain
   case initialize = "init"
-  case help
+  case completions, help
 
   /// Whether it finds what breaks a rule, which the formats for CI can write.
   var hasFindings: Bool {
@@ -22,6 +22,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case .measure, .export: 1...1
     case .render: 0...1
     case .report: 0...1
+    case .completions: 1...1
     case .windows, .fonts: 0...0
     }
   }
@@ -38,6 +39,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case .export: "SCREEN"
     case .windows, .fonts: ""
     case .explain: "[CODE|NAME]"
+    case .completions: "bash|zsh|fish"
     case .help: "[COMMAND]"
     }
   }
@@ -59,6 +61,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case .fonts: "List the faces of the project as they are on this machine."
     case .explain: "Explain a rule or a mistake in a file, or list all of them."
     case .initialize: "Make a small project that passes, to begin with."
+    case .completions: "Print what completes command lines in a shell."
     case .help: "Show this help, or that of a command."
     }
   }
@@ -145,6 +148,12 @@ enum CommandName: String, CaseIterable, Sendable {
         "Writes an app with one screen, its words, devices, fonts and a workflow for",
         "CI into DIR, or into the working directory. Nothing is ever overwritten.",
       ]
+    case .completions:
+      [
+        "bash reads it from ~/.local/share/bash-completion/completions/screenfit,",
+        "zsh as _screenfit from a folder in $fpath, and fish from",
+        "~/.config/fish/completions/screenfit.fish.",
+      ]
     case .explain, .help: []
     }
   }
@@ -166,6 +175,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case .fonts: "screenfit fonts"
     case .explain: "screenfit explain F203"
     case .initialize: "screenfit init my-screens"
+    case .completions: "screenfit completions bash"
     case .help: "screenfit help replay"
     }
   }

@@ -22,7 +22,9 @@ struct Flag: Sendable {
   /// What shows a single cell.
   private static let showing: Set<CommandName> = [.render, .export]
   private static let judging = replaying.union(showing)
-  private static let writing = Set(CommandName.allCases).subtracting([.initialize, .help])
+  private static let writing = Set(CommandName.allCases).subtracting([
+    .initialize, .completions, .help,
+  ])
   private static let reporting = writing.subtracting(showing).subtracting([.report])
   private static let projects = writing.subtracting([.explain, .diff])
 

@@ -23,8 +23,17 @@ struct Run {
     case .fonts: try fonts()
     case .explain: try explain()
     case .initialize: try initialize()
+    case .completions: try completions()
     case .help: try help()
     }
+  }
+
+  private func completions() throws(UsageError) -> Answer {
+    let name = arguments.operands[0]
+    guard let shell = Completions(rawValue: name) else {
+      throw .unknown("shell", name, among: Completions.allCases.map(\.rawValue))
+    }
+    return Answer(report: shell.script)
   }
 
   private func help() throws(UsageError) -> Answer {
