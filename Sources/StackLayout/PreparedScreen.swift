@@ -67,12 +67,13 @@ package final class PreparedScreen: Sendable {
     let list = ObligationList(
       nodes, traits, parents: variants.parents, app: app, screen: screen, locale: locale)
     obligations = list.obligations(slots: slots)
-    let asksForSigns = app.meaning?.stateSigns.isEmpty == false && screen.states.count > 1
+    let asked = app.meaning?.stateSigns ?? []
     signs =
-      asksForSigns
-      ? StateSigns(
-        traits, states: list.states, words: nodes.map { $0.words(among: slots) },
-        count: screen.states.count) : nil
+      asked.isEmpty || screen.states.count < 2
+      ? nil
+      : StateSigns(
+        asked, traits, states: list.states, words: nodes.map { $0.words(among: slots) },
+        count: screen.states.count)
     self.slots = slots
     self.styles = StyleTable(styles, in: app.textSizes)
     let overflow = screen.overflow ?? app.overflow

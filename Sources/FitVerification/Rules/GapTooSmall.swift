@@ -49,12 +49,20 @@ package struct GapTooSmall: Rule {
   }
 
   private func isComparable(_ a: Int, _ b: Int, in layout: StackSolver) -> Bool {
-    let content = layout.prepared.content
     let isContentTooHigh = layout.needed - layout.available > FitTolerance.points
-    if isContentTooHigh, (a < content) != (b < content) { return false }
+    if isContentTooHigh, region(of: a, in: layout) != region(of: b, in: layout) { return false }
     let first = layout.placed[a].frame
     let second = layout.placed[b].frame
     return !covers(first, second) && !covers(second, first)
+  }
+
+  /// The part of the screen that a control stands in, as its first node: the bar's, that of what is pinned at an edge, or the content's.
+  private func region(of node: Int, in layout: StackSolver) -> Int {
+    let prepared = layout.prepared
+    if node >= prepared.content { return prepared.content }
+    if let bottom = prepared.pinnedBottom, node >= bottom { return bottom }
+    if let top = prepared.pinnedTop, node >= top { return top }
+    return 0
   }
 
   private func covers(_ a: Frame, _ b: Frame) -> Bool {

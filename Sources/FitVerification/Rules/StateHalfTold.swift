@@ -20,28 +20,17 @@ package struct StateHalfTold: Rule {
   package func concerns(_ prepared: PreparedScreen) -> Bool { prepared.signs != nil }
 
   package func check(_ layout: StackSolver, into violations: inout [Violation]) {
-    let missing = untold(in: layout)
-    guard !missing.isEmpty else { return }
-    let node = layout.prepared.signs?.ownBlock(in: layout) ?? layout.prepared.content
+    guard let signs = layout.prepared.signs, !signs.tellApart(layout) else { return }
+    let node = signs.ownBlock(in: layout) ?? layout.prepared.content
+    let missing = signs.missing(in: layout).count
     violations.append(
-      Violation(rule: Self.id, node: node, candidate: nil, shortfall: Double(missing.count)))
-  }
-
-  /// The signs that are missing, each with the first state that is not told apart by it.
-  private func untold(in layout: StackSolver) -> [(sign: Meaning.Sign, state: Int)] {
-    guard let signs = layout.prepared.signs, let meaning = layout.prepared.app.meaning else {
-      return []
-    }
-    return meaning.stateSigns.compactMap { sign in
-      let states = signs.untold(by: sign, in: layout)
-      return states == 0 ? nil : (sign, states.trailingZeroBitCount)
-    }
+      Violation(rule: Self.id, node: node, candidate: nil, shortfall: Double(missing)))
   }
 
   package func message(for violation: Violation, in layout: StackSolver) -> String {
     let states = layout.prepared.screen.states
     var parts: [String] = []
-    let missing = untold(in: layout)
+    let missing = layout.prepared.signs?.missing(in: layout) ?? []
     for state in states.indices {
       let signs = missing.filter { $0.state == state }.map(\.sign.title)
       if !signs.isEmpty {
