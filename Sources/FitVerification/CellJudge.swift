@@ -35,12 +35,19 @@ package struct CellJudge {
   package private(set) var warnings: [Violation] = []
   /// What is shed in the last cell, and the alternatives taken there that are not the first of theirs.
   package private(set) var variants: [Int] = []
-  /// The rules that the screen can break.
-  private let ownRules: [any Rule]
+  /// Of the rules that the screen can break.
+  private let ownChecks: [(StackSolver, inout [Violation]) -> Void]
 
   package init(_ prepared: PreparedScreen, for condition: LayoutCondition) {
     solver = StackSolver(prepared, for: condition)
-    ownRules = Self.rules.filter { $0.concerns(prepared) }
+    ownChecks = Self.rules.filter { $0.concerns(prepared) }.map { Self.check(of: $0) }
+  }
+
+  /// Returns what a rule does with a laid out screen, so that it need not be looked up in every cell.
+  private static func check(
+    of rule: some Rule
+  ) -> (StackSolver, inout [Violation]) -> Void {
+    { rule.check($0, into: &$1) }
   }
 
   /// Judges the screen in one window at one text size.
@@ -83,7 +90,12 @@ package struct CellJudge {
   ) {
     solver.solve(condition)
     violations.removeAll(keepingCapacity: true)
-    for rule in rules ?? ownRules { rule.check(solver, into: &violations) }
+    let layout = solver
+    guard let rules else {
+      for check in ownChecks { check(layout, &violations) }
+      return
+    }
+    for rule in rules { rule.check(layout, into: &violations) }
   }
 
   private mutating func setWarningsApart() {
@@ -139,12 +151,11 @@ package struct CellJudge {
     let index = solver.prepared.index
     let pixelsInRow = pixel * Double(1 + index.mostTextsInRow)
     return index.texts.contains {
-      solver.placed[$0.node].slack <= ($0.isInRow ? pixelsInRow : pixel)
+      solver.placed[$0.node].slack <= ($0.isSqueezed ? pixelsInRow : pixel)
     }
       || index.rows.contains { -solver.placed[$0].overflow <= pixelsInRow }
-      || index.mostTextsInRow > 0
-        && index.wide.contains {
-          solver.placed[$0].frame.width - solver.leastWidth(of: $0) <= pixelsInRow
-        }
+      || index.wideAndSqueezed.contains {
+        solver.placed[$0].frame.width - solver.leastWidth(of: $0) <= pixelsInRow
+      }
   }
 }

@@ -8,7 +8,8 @@ package struct NodeIndex: Sendable {
     package var box: Node.TextBox
     /// Of the widest piece that no rule may break, at any text size; in em.
     package var minimumWidth: Double
-    package var isInRow: Bool
+    /// Whether it takes a share of what the other cells of a row leave.
+    package var isSqueezed: Bool
   }
 
   package private(set) var texts: [TextNode] = []
@@ -18,6 +19,8 @@ package struct NodeIndex: Sendable {
   package private(set) var mostTextsInRow = 0
   /// Blocks that need a width of their own: round controls, icons, and media but for those that take any rest of a row.
   package private(set) var wide: [Int] = []
+  /// Those of them that take a share of what the other cells of a row leave.
+  package private(set) var wideAndSqueezed: [Int] = []
   /// The blocks of a height of their own.
   package private(set) var clipping: [Int] = []
   /// Elastic media of the content that stand under one another; those in rows share their height with their neighbours.
@@ -25,9 +28,23 @@ package struct NodeIndex: Sendable {
   /// The lists and sections of the screen, which take its height in pages, outer ones before those inside them.
   package private(set) var pages: [Int] = []
 
-  init(_ nodes: [Node], content: Int, slots: [TextSlot], textSizeCount: Int) {
+  init(
+    _ nodes: [Node], parents: [Int], content: Int, slots: [TextSlot], textSizeCount: Int
+  ) {
     var endOfRow = 0
     var textsInRow = 0
+    /// Whether the innermost row around a node gives it a share of the rest.
+    func isSqueezed(_ node: Int) -> Bool {
+      var node = node
+      while parents[node] >= 0 {
+        if case .row = nodes[parents[node]].kind {
+          if case .weight = nodes[node].width { return true }
+          return false
+        }
+        node = parents[node]
+      }
+      return false
+    }
     for node in nodes.indices {
       let before = texts.count
       defer {
@@ -36,11 +53,11 @@ package struct NodeIndex: Sendable {
       }
       switch nodes[node].kind {
       case .text(let box):
-        add(box, node, slots, textSizeCount, isInRow: node < endOfRow)
+        add(box, node, slots, textSizeCount, isSqueezed: isSqueezed(node))
       case .control(let box):
         controls.append(node)
         if box.diameter == nil, let label = box.label {
-          add(label, node, slots, textSizeCount, isInRow: node < endOfRow)
+          add(label, node, slots, textSizeCount, isSqueezed: isSqueezed(node))
         }
         if box.diameter != nil || box.icon != nil { wide.append(node) }
       case .media(let media):
@@ -58,13 +75,14 @@ package struct NodeIndex: Sendable {
         break
       }
     }
+    wideAndSqueezed = wide.filter { isSqueezed($0) }
   }
 
   private mutating func add(
-    _ box: Node.TextBox, _ node: Int, _ slots: [TextSlot], _ textSizeCount: Int, isInRow: Bool
+    _ box: Node.TextBox, _ node: Int, _ slots: [TextSlot], _ textSizeCount: Int, isSqueezed: Bool
   ) {
     let own = box.slot...box.slot(at: box.slotStride == 0 ? 0 : textSizeCount - 1)
     let minimum = slots[own].lazy.map(\.worst.minimumWidth).max() ?? 0
-    texts.append(TextNode(node: node, box: box, minimumWidth: minimum, isInRow: isInRow))
+    texts.append(TextNode(node: node, box: box, minimumWidth: minimum, isSqueezed: isSqueezed))
   }
 }

@@ -81,7 +81,8 @@ package final class PreparedScreen: Sendable {
     scrollsAnywhere = scrollingSizes.contains(true)
     steps = StepTable(slots)
     index = NodeIndex(
-      nodes, content: regions.content, slots: slots, textSizeCount: app.textSizes.count)
+      nodes, parents: variants.parents, content: regions.content, slots: slots,
+      textSizeCount: app.textSizes.count)
     isUnknown = slots.contains(where: \.isUnknown)
     isDoubtful = slots.contains(where: \.isDoubtful)
     allowance = slots.lazy.map(\.allowance).max() ?? 0
