@@ -76,9 +76,9 @@ bench: build ## Measure speed and memory
 	$(SWIFT) build -c release --product screenfit-benchmark
 	.build/release/screenfit-benchmark
 
-bench-instructions: build ## Count instructions per text layout, prepared text and cell with valgrind
+bench-instructions: build ## Count instructions with valgrind, and fail if they rose by more than 5 %
 	$(SWIFT) build -c release --product screenfit-benchmark
-	Scripts/count-instructions
+	Scripts/count-instructions --check
 
 record: ## Record the shipped texts' line counts with Chromium
 	@Scripts/setup record
