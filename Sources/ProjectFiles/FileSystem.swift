@@ -83,6 +83,28 @@ package enum FileSystem {
     return names.sorted()
   }
 
+  /// By what a file is known to be the one that it was.
+  struct Stamp: Hashable, Sendable {
+    var seconds, nanoseconds: Int
+    var size: Int
+    /// Editors that replace a file give it another.
+    var node: UInt64
+  }
+
+  /// Looks when a file was last written; nil if it is not there.
+  static func stamp(of path: String) -> Stamp? {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    #if canImport(Darwin)
+      let time = status.st_mtimespec
+    #else
+      let time = status.st_mtim
+    #endif
+    return Stamp(
+      seconds: Int(time.tv_sec), nanoseconds: Int(time.tv_nsec), size: Int(status.st_size),
+      node: UInt64(status.st_ino))
+  }
+
   /// Resolves every symbolic link of a path; nil when nothing is there.
   package static func resolved(_ path: String) -> String? {
     guard let resolved = realpath(path, nil) else { return nil }

@@ -1,7 +1,7 @@
 /// What the tool can do, in the order in which help lists it.
 enum CommandName: String, CaseIterable, Sendable {
-  case replay, verify, diff, compare, budgets, contrast, measure, render, export, report, windows,
-    fonts, explain
+  case replay, verify, watch, diff, compare, budgets, contrast, measure, render, export, report,
+    windows, fonts, explain
   case initialize = "init"
   case completions, help
 
@@ -23,7 +23,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case .render: 0...1
     case .report: 0...1
     case .completions: 1...1
-    case .windows, .fonts: 0...0
+    case .windows, .fonts, .watch: 0...0
     }
   }
 
@@ -37,7 +37,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case .render: "[SCREEN]"
     case .report: "[DIR]"
     case .export: "SCREEN"
-    case .windows, .fonts: ""
+    case .windows, .fonts, .watch: ""
     case .explain: "[CODE|NAME]"
     case .completions: "bash|zsh|fish"
     case .help: "[COMMAND]"
@@ -54,6 +54,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case .budgets: "List how many characters each role may have, and check all texts."
     case .contrast: "List the contrast of each pair of colours, and check those shown."
     case .measure: "Set a text in a width, line by line."
+    case .watch: "Verify what changes, as soon as it is saved."
     case .report: "Write all that there is to see as pages for a browser."
     case .render: "Draw a screen, or many on a sheet, as PNG or SVG."
     case .export: "Write one cell of a screen as HTML that a browser lays out by itself."
@@ -110,6 +111,12 @@ enum CommandName: String, CaseIterable, Sendable {
         "less what a control takes where the role labels one, unless --width gives",
         "another; a row may leave less. Sizes of a style or role are scaled to the",
         "window and the text size; that of --size is taken as it is.",
+      ]
+    case .watch:
+      [
+        "A saved screen is verified alone, a saved app or its content with all of its",
+        "screens, anything else with all apps. A file that is not right yet is told,",
+        "and looked at again when it is saved. Ctrl-C ends.",
       ]
     case .report:
       [
@@ -168,6 +175,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case .budgets: "screenfit budgets --app senior"
     case .contrast: "screenfit contrast --app senior"
     case .measure: "screenfit measure \"Which river is it?\" --role questionPrompt"
+    case .watch: "screenfit watch --window iphone-se-3"
     case .report: "screenfit report --output report"
     case .render: "screenfit render quiz-question -o quiz-question.png"
     case .export: "screenfit export Screens/senior/quiz-question.yml --html"

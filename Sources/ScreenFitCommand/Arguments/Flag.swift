@@ -21,11 +21,11 @@ struct Flag: Sendable {
   private static let texts: Set<CommandName> = [.replay, .verify, .compare, .budgets, .measure]
   /// What shows a single cell.
   private static let showing: Set<CommandName> = [.render, .export]
-  private static let judging = replaying.union(showing)
+  private static let judging = replaying.union(showing).union([.watch])
   private static let writing = Set(CommandName.allCases).subtracting([
     .initialize, .completions, .help,
   ])
-  private static let reporting = writing.subtracting(showing).subtracting([.report])
+  private static let reporting = writing.subtracting(showing).subtracting([.report, .watch])
   private static let projects = writing.subtracting([.explain, .diff])
 
   /// Every flag, in the order in which help lists them.
@@ -38,7 +38,7 @@ struct Flag: Sendable {
         .measure: "Use the styles of this app.", .verify: "Take the screens for this app's.",
         .render: "Take the screen for this app's.", .export: "Take the screen for this app's.",
       ],
-      commands: content.union(showing).union([.verify, .measure, .windows, .report])
+      commands: content.union(showing).union([.verify, .measure, .windows, .report, .watch])
     ) { $0.app = $1 },
     Flag(
       name: "screen", value: "SCREEN", help: "Look at these screens only; may be repeated.",
@@ -61,7 +61,7 @@ struct Flag: Sendable {
     Flag(
       name: "locale", value: "LOCALE", help: "Look at these locales only; may be repeated.",
       helpFor: [.measure: "Set the text in this locale; else in the app's first."],
-      commands: texts.union(showing)
+      commands: texts.union(judging)
     ) { $0.locales.append($1) },
     Flag(
       name: "state", value: "STATE", help: "Look at these states only; may be repeated.",
@@ -119,7 +119,7 @@ struct Flag: Sendable {
     ) { $0.failsOnFragile = $1 == "fragile" },
     Flag(
       name: "threads", value: "COUNT", help: "Use so many threads; else one for each processor.",
-      commands: replaying.union([.report])
+      commands: replaying.union([.report, .watch])
     ) { arguments, value throws(UsageError) in
       arguments.threads = try threadCount(value)
     },
@@ -173,7 +173,7 @@ struct Flag: Sendable {
         .render: "Draw into this file, in place of what it held.",
         .report: "Write the pages into this folder.",
         .export: "Write the page to a file, in place of what it held.",
-      ], commands: writing
+      ], commands: writing.subtracting([.watch])
     ) { $0.outputs.append(output($1)) },
     Flag(
       name: "color", value: "WHEN", choices: Arguments.Color.allCases.map(\.rawValue),
@@ -181,7 +181,7 @@ struct Flag: Sendable {
     ) { $0.color = Arguments.Color(rawValue: $1) ?? .auto },
     Flag(
       name: "verbose", short: "v", help: "Show what is usually only counted.",
-      commands: reporting
+      commands: reporting.union([.watch])
     ) { arguments, _ in arguments.isVerbose = true },
     Flag(
       name: "help", short: "h", help: "Show help.", commands: Set(CommandName.allCases)

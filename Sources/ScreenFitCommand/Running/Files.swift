@@ -26,6 +26,13 @@ enum Files {
     getenv(name).map { String(cString: $0) }
   }
 
+  static func sleep(for duration: Duration) {
+    let (seconds, attoseconds) = duration.components
+    var time = timespec(
+      tv_sec: Int(seconds), tv_nsec: Int(attoseconds / 1_000_000_000))
+    nanosleep(&time, nil)
+  }
+
   /// Makes writing into a closed pipe an error in place of the end of the process.
   static func ignoreBrokenPipes() { signal(SIGPIPE, SIG_IGN) }
 

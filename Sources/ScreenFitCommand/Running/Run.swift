@@ -18,6 +18,7 @@ struct Run {
     case .measure: try measure()
     case .render: try render()
     case .report: try report()
+    case .watch: try watch()
     case .export: try export()
     case .windows: try windows()
     case .fonts: try fonts()

@@ -75,7 +75,7 @@ struct Tool {
   ) throws -> String {
     let writer: any FindingFormat
     switch format {
-    case .human: return try answer.text(humanReport(isColoured: isShown && isColoured(1)))
+    case .human: return try answer.text(humanReport(isColoured: isShown && arguments.isColoured(1)))
     case .json: return try answer.text(JSONReport())
     case .concise: writer = ConciseReport()
     case .junit: writer = JUnitReport()
@@ -93,20 +93,10 @@ struct Tool {
     }
   }
 
-  private func isColoured(_ descriptor: Int32) -> Bool {
-    switch arguments.color {
-    case .always: return true
-    case .never: return false
-    case .auto:
-      let isRefused = Files.environment("NO_COLOR").map { !$0.isEmpty } ?? false
-      let isDumb = Files.environment("TERM") == "dumb"
-      return !isRefused && !isDumb && Files.isTerminal(descriptor)
-    }
-  }
-
   /// Reports wrong input files: for people on standard error, for programs also in place of the reports.
   private func report(_ errors: FileErrors) -> ExitStatus {
-    try? Files.write(humanReport(isColoured: isColoured(2)).text(of: errors.errors), to: 2)
+    try? Files.write(
+      humanReport(isColoured: arguments.isColoured(2)).text(of: errors.errors), to: 2)
     let count = errors.errors.count
     Self.say(count == 1 ? "1 mistake in the input" : "\(count) mistakes in the input")
     do {

@@ -1,0 +1,148 @@
+internal import FitReporting
+internal import FitVerification
+internal import ProjectFiles
+
+extension Run {
+  /// How long to wait before files are looked at again.
+  private static let pause = Duration.milliseconds(15)
+  /// How long to wait for the rest of a file that is not right yet.
+  private static let patience = Duration.milliseconds(60)
+
+  /// Verifies everything once, then what changes, until the process is ended.
+  func watch() throws -> Answer {
+    let workspace = try Workspace(arguments)
+    let folder = workspace.project.folder.path
+    var known = ProjectSnapshot(of: folder)
+    var board = WatchBoard()
+    try show(verified(workspace, since: start), on: &board)
+    while true {
+      Files.sleep(for: Self.pause)
+      var now = ProjectSnapshot(of: folder)
+      guard !changes(in: folder, from: known, to: now).isEmpty else { continue }
+      let saved = ContinuousClock.now
+      var result = outcome(of: changes(in: folder, from: known, to: now), in: folder, saved)
+      if case .failure = result {
+        // An editor may still be writing, or between removing a file and putting the new one in its place.
+        Files.sleep(for: Self.patience)
+        now = ProjectSnapshot(of: folder)
+        result = outcome(of: changes(in: folder, from: known, to: now), in: folder, saved)
+      }
+      known = now
+      switch result {
+      case .success(let report): try show(report, on: &board)
+      case .failure(let mistake): try tell(mistake)
+      }
+    }
+  }
+
+  /// Lists what changed, but for other apps than the one asked for.
+  private func changes(
+    in folder: String, from known: ProjectSnapshot, to now: ProjectSnapshot
+  ) -> [String] {
+    let changes = now.changes(since: known)
+    guard let app = arguments.app else { return changes }
+    let screens = folder == "." ? "Screens/" : "\(folder)/Screens/"
+    return changes.filter { !$0.hasPrefix(screens) || $0.hasPrefix("\(screens)\(app)/") }
+  }
+
+  private func outcome(
+    of changes: [String], in folder: String, _ saved: ContinuousClock.Instant
+  ) -> Result<ReplayReport, any Error> {
+    Result {
+      let selection = WatchBoard.selection(of: changes, in: folder)
+      let workspace = try Workspace(arguments, selecting: selection)
+      return try verified(workspace, since: saved)
+    }
+  }
+
+  private func verified(
+    _ workspace: Workspace, since start: ContinuousClock.Instant
+  ) throws -> ReplayReport {
+    try workspace.checkFonts()
+    try ExemptionBook.check(workspace.apps)
+    var filter = workspace.filter
+    filter.today = .today
+    var report = Replay.run(
+      workspace.apps, filter: filter, threads: arguments.threads ?? WorkerThreads.processorCount
+    ) {
+      workspace.measurer(for: $0)
+    }
+    report.seconds = (ContinuousClock.now - start) / .seconds(1)
+    return report
+  }
+
+  // MARK: - On the terminal
+
+  private func show(_ report: ReplayReport, on board: inout WatchBoard) throws {
+    board.note(report)
+    try redraw(human.text(of: report) + "\n" + board.text)
+  }
+
+  private func tell(_ mistake: any Error) throws {
+    switch mistake {
+    case let errors as FileErrors: try redraw(human.text(of: errors.errors))
+    case let error as UsageError: try redraw(error.message + "\n")
+    default: throw mistake
+    }
+  }
+
+  private func redraw(_ text: String) throws {
+    // Home, and clear what is below: on a terminal the new table stands where the old one was.
+    let start = Files.isTerminal(1) ? "\u{1B}[H\u{1B}[J" : ""
+    try Files.write(start + text, to: 1)
+  }
+
+  private var human: HumanReport {
+    HumanReport(isColoured: arguments.isColoured(1), isVerbose: arguments.isVerbose) {
+      TextFile.excerptLines(of: $0)
+    }
+  }
+}
+
+/// What is known of every screen that was verified while watching.
+struct WatchBoard {
+  private var apps: [String] = []
+  private var screens: [String: [String: Tally]] = [:]
+
+  /// Finds what has to be verified after some files changed.
+  ///
+  /// - Parameters:
+  ///   - changes: Paths as the user would type them.
+  ///   - folder: The project's.
+  /// - Returns: The screens if only screens changed, else their apps; nil for everything that is watched.
+  static func selection(of changes: [String], in folder: String) -> Project.Selection? {
+    let prefix = folder == "." ? "Screens/" : "\(folder)/Screens/"
+    var apps: [String] = []
+    var areScreens = true
+    for path in changes {
+      let parts = path.dropFirst(prefix.count).split(separator: "/")
+      guard path.hasPrefix(prefix), parts.count > 1 else { return nil }
+      if !apps.contains(String(parts[0])) { apps.append(String(parts[0])) }
+      // A screen that is gone concerns its app: another one may be misnamed.
+      let isScreen =
+        parts.count == 2 && parts[1].hasSuffix(".yml") && parts[1] != "app.yml"
+        && FileSystem.kind(of: path) == .file
+      areScreens = areScreens && isScreen
+    }
+    return areScreens ? .screens(changes, app: nil) : .apps(apps)
+  }
+
+  mutating func note(_ report: ReplayReport) {
+    for app in report.apps {
+      if screens[app.id] == nil { apps.append(app.id) }
+      for screen in app.screens { screens[app.id, default: [:]][screen.id] = screen.tally }
+    }
+  }
+
+  /// A line for each app: which of its screens do not fit.
+  var text: String {
+    apps.map { app in
+      let own = screens[app] ?? [:]
+      let bad = own.filter { $0.value.fails + $0.value.unknown > 0 }.keys.sorted()
+      let verdict =
+        bad.isEmpty
+        ? "all fit" : "\(bad.joined(separator: ", ")) \(bad.count == 1 ? "does" : "do") not fit"
+      return "\(app): \(own.count) screens, \(verdict)\n"
+    }.joined() + "watching; Ctrl-C ends\n"
+  }
+}

@@ -1,0 +1,79 @@
+import FitTestSupport
+import FoundationEssentials
+import ProjectFiles
+import Testing
+
+@testable import ScreenFitCommand
+
+@Suite("Watching")
+struct WatchTests {
+  private static let screen = "Screens/senior/quiz-question.yml"
+
+  /// Watches one cell of each screen while a shell script changes files, then ends it.
+  private func watch(_ script: String, in project: ShippedProject) throws -> ShellRun {
+    try project.run(
+      [
+        "watch", "--app", "senior", "--window", "iphone-se-3", "--family", "mono", "--text-size",
+        "extra-large", "--locale", "en",
+      ],
+      plumbing: """
+        ("$@" > watched 2>&1 & echo $! > pid)
+        after() { i=0; while [ $i -lt 600 ]; do grep -q "$1" watched && return; sleep 0.05; i=$((i+1)); done; echo "no $1"; }
+        after "watching"
+        \(script)
+        kill $(cat pid); cat watched
+        """)
+  }
+
+  @Test("A saved screen is verified alone, and once more when it is mended")
+  func screen() throws {
+    let project = try ShippedProject()
+    let run = try watch(
+      """
+      cp \(Self.screen) kept
+      sed 's/repeat: 4/repeat: 5/' kept > \(Self.screen)
+      after "quiz-question does not fit"
+      cp kept new && mv new \(Self.screen)
+      i=0; while [ $(grep -c "all fit" watched) -lt 3 ] && [ $i -lt 600 ]; do sleep 0.05; i=$((i+1)); done
+      """, in: project)
+    #expect(!run.output.contains("no "), "\(run.output)")
+    #expect(run.output.contains("13 screens, all fit\nwatching"))
+    #expect(run.output.contains("F203"))
+    #expect(run.output.contains("senior: 13 screens, quiz-question does not fit"))
+    #expect(run.output.contains("1 cell in "))
+    #expect(run.output.hasSuffix("senior: 13 screens, all fit\nwatching; Ctrl-C ends\n"))
+  }
+
+  @Test("A half-written file is told, and watching goes on")
+  func halfWritten() throws {
+    let project = try ShippedProject()
+    let run = try watch(
+      """
+      cp \(Self.screen) kept
+      head -c 300 kept > \(Self.screen)
+      after "error:"
+      cat kept > \(Self.screen)
+      i=0; while [ $(grep -c "watching;" watched) -lt 2 ] && [ $i -lt 600 ]; do sleep 0.05; i=$((i+1)); done
+      """, in: project)
+    #expect(run.output.contains("\(Self.screen):"))
+    #expect(run.output.hasSuffix("senior: 13 screens, all fit\nwatching; Ctrl-C ends\n"))
+  }
+
+  @Test(
+    "What changed decides what is verified",
+    arguments: [
+      (["Screens/a/x.yml"], "[Screens/a/x.yml]"), (["Screens/a/app.yml"], "a"),
+      (["Screens/a/content/en/x.yml", "Screens/b/app.yml"], "a b"),
+      (["Fonts/fonts.yml", "Screens/a/app.yml"], "all"), (["Screens/stray.yml"], "all"),
+    ])
+  func selection(_ changes: [String], _ expected: String) {
+    let found =
+      switch WatchBoard.selection(of: changes, in: ".") {
+      case .some(.screens(let paths, app: _)): "\(paths)"
+      case .some(.apps(let names)): names.joined(separator: " ")
+      case .some(.everything), .none: "all"
+      }
+    // Of screens that are not there the app is verified.
+    #expect(found == (expected.hasPrefix("[") ? "a" : expected))
+  }
+}
