@@ -10,21 +10,21 @@ extension FindingReport {
   ///   - failsOnFragile: Whether cells that fit only just are errors, too.
   package init(_ report: ReplayReport, unverified: [String] = [], failsOnFragile: Bool = false) {
     let human = HumanReport.forDetails
+    let findings = Dictionary(grouping: report.findings, by: \.app)
     suites = report.apps.map { app in
-      let remarks = report.findings.filter { $0.app == app.id }.map {
-        finding -> (Finding, Remark) in
+      let screens = Set(app.screens.map(\.id))
+      // Those that are about no screen of the report stand under the empty name.
+      var remarks: [String: [Remark]] = [:]
+      for finding in findings[app.id] ?? [] {
         var remark = Remark(finding, in: app, by: human, failsOnFragile: failsOnFragile)
         if report.baseline != nil { remark.baselineState = finding.baselineState }
-        return (finding, remark)
+        let screen = finding.screen.flatMap { screens.contains($0) ? $0 : nil } ?? ""
+        remarks[screen, default: []].append(remark)
       }
-      let checks = app.screens.map { screen in
-        Check(name: screen.id, remarks: remarks.filter { $0.0.screen == screen.id }.map(\.1))
-      }
-      let known = Set(app.screens.map(\.id))
-      let others = remarks.filter { finding, _ in !known.contains(finding.screen ?? "") }
       return Suite(
         name: app.id, verdict: human.verdict(of: app, in: report).text,
-        checks: checks + Self.checks(of: others.map(\.1)))
+        checks: app.screens.map { Check(name: $0.id, remarks: remarks[$0.id] ?? []) }
+          + Self.checks(of: remarks[""] ?? []))
     }
     if !unverified.isEmpty {
       let checks = unverified.map { phrase in

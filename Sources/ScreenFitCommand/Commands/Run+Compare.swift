@@ -14,7 +14,7 @@ extension Run {
         calibrate: arguments.calibrate)
     }
     let isBad = reports.contains { !$0.lower.isEmpty || $0.unknown > 0 }
-    return Answer(status: isBad ? .findings : .fits, findings: FindingReport(reports)) {
+    return Answer(status: isBad ? .findings : .fits, findings: { FindingReport(reports) }) {
       try $0.text(of: reports)
     }
   }

@@ -12,7 +12,7 @@ extension Run {
       Budgets.derive(app, filter: workspace.filter, measurer: workspace.measurer(for: app))
     }
     let isBad = reports.contains { !$0.findings.isEmpty }
-    return Answer(status: isBad ? .findings : .fits, findings: FindingReport(reports)) {
+    return Answer(status: isBad ? .findings : .fits, findings: { FindingReport(reports) }) {
       try $0.text(of: reports)
     }
   }
@@ -26,7 +26,7 @@ extension Run {
     let isBad = reports.contains { report in
       report.findings.contains { $0.severity == .error }
     }
-    return Answer(status: isBad ? .findings : .fits, findings: FindingReport(reports)) {
+    return Answer(status: isBad ? .findings : .fits, findings: { FindingReport(reports) }) {
       try $0.text(of: reports)
     }
   }

@@ -19,7 +19,7 @@ extension Run {
       before: try RecordedReplay(arguments.operands[0]),
       after: try RecordedReplay(arguments.operands[1]))
     return Answer(
-      status: report.isWorse ? .findings : .fits, findings: FindingReport(report)
+      status: report.isWorse ? .findings : .fits, findings: { FindingReport(report) }
     ) { try $0.text(of: report) }
   }
 
@@ -48,11 +48,12 @@ extension Run {
     try baseline?.mark(&report, replacing: unverified.isEmpty)
     let isBad = !unverified.isEmpty || fails(report)
     let result = report
-    let findings = FindingReport(
-      result, unverified: unverified, failsOnFragile: arguments.failsOnFragile)
-    return Answer(status: isBad ? .findings : .fits, findings: findings) {
-      try $0.text(of: result)
-    }
+    let failsOnFragile = arguments.failsOnFragile
+    return Answer(
+      status: isBad ? .findings : .fits,
+      findings: {
+        FindingReport(result, unverified: unverified, failsOnFragile: failsOnFragile)
+      }, text: { try $0.text(of: result) })
   }
 
   /// Whether a report fails the run, but for what a baseline holds.

@@ -16,13 +16,13 @@ struct Answer {
   var status: ExitStatus
   /// Writes the report for people or for programs.
   var text: (any ReportFormat) throws -> String
-  /// What the formats for CI write; nil for commands that have no findings.
-  var findings: FindingReport?
+  /// Makes what the formats for CI write, where one is asked for; nil for commands that have no findings.
+  var findings: (() -> FindingReport)?
   /// What goes to the file that is asked for, where that is not the report.
   var file: [UInt8]?
 
   init(
-    status: ExitStatus, findings: FindingReport? = nil,
+    status: ExitStatus, findings: (() -> FindingReport)? = nil,
     text: @escaping (any ReportFormat) throws -> String
   ) {
     self.status = status

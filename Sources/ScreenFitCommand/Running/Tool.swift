@@ -84,7 +84,7 @@ struct Tool {
     case .markdown: writer = MarkdownReport()
     }
     // Arguments are refused where a command has no findings.
-    return try answer.findings.map { try writer.text(of: $0) } ?? ""
+    return try answer.findings.map { try writer.text(of: $0()) } ?? ""
   }
 
   private func humanReport(isColoured: Bool) -> HumanReport {
@@ -111,7 +111,7 @@ struct Tool {
 
   private func publish(_ errors: FileErrors) throws {
     guard arguments.writesReports else { return }
-    let answer = Answer(status: .badInput, findings: FindingReport(errors.errors)) {
+    let answer = Answer(status: .badInput, findings: { FindingReport(errors.errors) }) {
       try $0.text(of: errors.errors)
     }
     for output in arguments.outputs {
