@@ -126,9 +126,12 @@ struct AppReplay: Sendable {
     }
     findings += TextSizeCheck.findings(
       of: app, screens: screens, textSizes: textSizes, ledger: summary.type,
-      isWhole: filter.screens == nil)
+      isWhole: filter.screens == nil && app.hasAllScreens)
     findings = UnknownWindows.grouped(findings, of: app)
     exemptions.mark(&findings)
-    return (summary, findings + exemptions.findings(app: app.id, isWhole: filter.isWhole))
+    return (
+      summary,
+      findings + exemptions.findings(app: app.id, isWhole: filter.isWhole && app.hasAllScreens)
+    )
   }
 }

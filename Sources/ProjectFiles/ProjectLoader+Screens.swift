@@ -17,6 +17,7 @@ extension ProjectLoader {
     return roots.keys.sorted().compactMap { name in
       guard let (shell, isComplete) = appWithoutScreens(name, surroundings) else { return nil }
       var app = shell
+      app.hasAllScreens = false
       let reader = ScreenReader(log: log, app: app, isAppComplete: isComplete)
       app.screens = (roots[name] ?? []).map { file, root in
         reader.read(root, id: FilePath.stem(of: file))

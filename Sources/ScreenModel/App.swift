@@ -44,6 +44,8 @@ package struct App: Sendable {
   /// Texts by locale, then by the name of the list, such as `questions.choices`.
   package var content: [String: [String: ContentList]]
   package var screens: [Screen]
+  /// Whether these are all its screens; not where some were named one by one.
+  package var hasAllScreens = true
   /// nil for an app that says nothing of its colours.
   package var colours: ColourTable?
   /// Where content may be higher than its window; a screen may say otherwise.

@@ -19,6 +19,8 @@ package struct Obligation: Sendable {
   package let node: Int
   /// The nodes of all its forms, in the order of the screen.
   package let forms: [Int]
+  /// Blocks that say the same words elsewhere, for a block without an id: they do where its own condition leaves it out.
+  package let standIns: [Int]
   /// The states that each form is part of, a bit for each.
   fileprivate let states: [UInt64]
   /// Whether each form is part of a list, which shows any number of it in pages.
@@ -96,10 +98,10 @@ struct ObligationList {
 
   /// In the order of the screen; promises last.
   func obligations(slots: [TextSlot]) -> [Obligation] {
-    essentials() + options(slots) + promises()
+    essentials(slots) + options(slots) + promises()
   }
 
-  private func essentials() -> [Obligation] {
+  private func essentials(_ slots: [TextSlot]) -> [Obligation] {
     var ids: Set<String> = []
     return nodes.indices.compactMap { node in
       guard traits[node].isEssential else { return nil }
@@ -108,7 +110,15 @@ struct ObligationList {
         let copies = nodes.indices.filter {
           nodes[$0].location == nodes[node].location && traits[$0].isEssential
         }
-        return copies.first == node ? obligation(.essential, copies, counted: copies) : nil
+        guard copies.first == node else { return nil }
+        let words = nodes[node].words(among: slots)
+        let standIns =
+          words == nil
+          ? []
+          : nodes.indices.filter {
+            !copies.contains($0) && nodes[$0].words(among: slots) == words
+          }
+        return obligation(.essential, copies, counted: copies, standIns: standIns)
       }
       guard ids.insert(id).inserted else { return nil }
       let forms = forms(of: id)
@@ -160,8 +170,8 @@ struct ObligationList {
 
   /// Makes an obligation; nil if there is nothing to show.
   private func obligation(
-    _ reason: Obligation.Reason, _ forms: [Int], counted: [Int], windows: UInt32? = nil,
-    textSizes: [Bool] = []
+    _ reason: Obligation.Reason, _ forms: [Int], counted: [Int], standIns: [Int] = [],
+    windows: UInt32? = nil, textSizes: [Bool] = []
   ) -> Obligation? {
     guard let first = counted.first else { return nil }
     let needed = (0..<max(1, screen.states.count)).map { state in
@@ -172,7 +182,8 @@ struct ObligationList {
       return copies.values.max() ?? 0
     }
     return Obligation(
-      reason: reason, node: first, forms: forms, states: forms.map { states[$0] },
+      reason: reason, node: first, forms: forms, standIns: standIns,
+      states: forms.map { states[$0] },
       isListed: forms.map { isListed[$0] }, needed: needed, windows: windows,
       textSizes: textSizes)
   }

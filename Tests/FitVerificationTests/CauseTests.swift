@@ -93,6 +93,22 @@ import Testing
     #expect(report(app(SampleApp.screen([allow, deny, no]))).findings.isEmpty)
   }
 
+  @Test(
+    "An essential block without an id may stand elsewhere in the same words, but not be dropped")
+  func sameWords() {
+    let wide = SampleApp.text("now").essential().when(SampleApp.when(widths: 101...1_000))
+    let narrow = SampleApp.text("now", line: 2)
+    #expect(report(app(SampleApp.screen([wide, narrow]))).findings.isEmpty)
+    #expect(
+      report(app(SampleApp.screen([wide]))).findings.map(\.message) == [
+        "now is essential but its “when” leaves it out, and it has no “id” that another block could share"
+      ])
+    let dropped = SampleApp.stack([SampleApp.text("now").essential()]).drop(1)
+    #expect(
+      report(app(SampleApp.screen([narrow, dropped, SampleApp.box("rest", 85)]))).findings.map(
+        \.rule) == [.essentialLost])
+  }
+
   @Test("The text that is to blame may be held open for another state")
   func heldOpen() {
     let reserve = SampleApp.block(

@@ -4,7 +4,7 @@ package import StackLayout
 /// Essential content is not shown.
 ///
 /// **What it checks.** Each block with `essential: true`, in every window and at every text size, of every state and locale that has it: it must be shown, or
-/// another block with the same `id` must be. A name and its initials share an `id`, so either will do. A `when` on the window, the text size or the family
+/// another block with the same `id` must be. A name and its initials share an `id`, so either will do; a block without an `id` may stand elsewhere in the same words. A `when` on the window, the text size or the family
 /// excuses nothing; one on the state or the locale does. Of a block with `repeat` all copies must be shown. The ids of `must-show` are checked in the same
 /// way where it says so.
 ///
@@ -27,12 +27,18 @@ package struct EssentialLost: Rule {
       guard obligation.isAboutBeingShown else { continue }
       let needed = obligation.needed(in: layout.condition)
       let shown = obligation.count(upTo: needed) { layout.placed[$0].isShown }
-      guard shown < needed else { continue }
+      guard shown < needed, !isStoodInFor(obligation, in: layout) else { continue }
       var violation = Violation(
         rule: Self.id, node: obligation.node, candidate: nil, shortfall: Double(needed - shown))
       violation.obligation = index
       violations.append(violation)
     }
+  }
+
+  /// Whether a block that its own condition leaves out is said in the same words elsewhere.
+  private func isStoodInFor(_ obligation: Obligation, in layout: StackSolver) -> Bool {
+    obligation.standIns.contains { layout.placed[$0].isShown }
+      && obligation.forms.allSatisfy { layout.placed[$0].presence == .elsewhere }
   }
 
   package func message(for violation: Violation, in layout: StackSolver) -> String {

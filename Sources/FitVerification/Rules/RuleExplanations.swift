@@ -195,7 +195,7 @@ package enum RuleExplanations {
       Essential content is not shown.
 
       **What it checks.** Each block with `essential: true`, in every window and at every text size, of every state and locale that has it: it must be shown, or
-      another block with the same `id` must be. A name and its initials share an `id`, so either will do. A `when` on the window, the text size or the family
+      another block with the same `id` must be. A name and its initials share an `id`, so either will do; a block without an `id` may stand elsewhere in the same words. A `when` on the window, the text size or the family
       excuses nothing; one on the state or the locale does. Of a block with `repeat` all copies must be shown. The ids of `must-show` are checked in the same
       way where it says so.
 
