@@ -84,7 +84,7 @@ package struct DiffReport: Sendable {
     }
     let worse = Set(turns.filter(\.isForTheWorse).map { "\($0.app)/\($0.screen)" })
     // Where the tightest cells fail now, what the others have to spare is no gain.
-    margins = Self.margins(before.report, after.report).filter {
+    margins = Self.margins(before, after.report).filter {
       $0.change < 0 || !worse.contains("\($0.app)/\($0.screen)")
     }
     (newFindings, goneFindings, changedFindings) = Self.findings(before.report, after.report)
@@ -95,14 +95,11 @@ package struct DiffReport: Sendable {
     var from, to: CellVerdict
   }
 
-  private static func margins(_ before: ReplayJSON, _ after: ReplayJSON) -> [MarginChange] {
+  private static func margins(_ before: RecordedReplay, _ after: ReplayJSON) -> [MarginChange] {
     var changes: [MarginChange] = []
     for app in after.apps {
-      guard let earlier = before.apps.first(where: { $0.app == app.app }) else { continue }
       for screen in app.screens {
-        guard let old = earlier.screens.first(where: { $0.screen == screen.screen }) else {
-          continue
-        }
+        guard let old = before.scopes[app.app]?.screens[screen.screen] else { continue }
         for (kind, before, after) in [
           ("height", old.spareHeight?.points, screen.spareHeight?.points),
           ("width", old.spareWidth?.points, screen.spareWidth?.points),

@@ -8,6 +8,8 @@ package struct RecordedReplay: Sendable {
   let report: ReplayJSON
   /// The cells that do not simply fit.
   let verdicts: [AppCell: CellVerdict]
+  /// What was looked at, by app.
+  let scopes: [String: Scope]
   /// The same cells, in the order of the replay.
   let cells: [AppCell]
 
@@ -36,6 +38,7 @@ package struct RecordedReplay: Sendable {
   init(_ report: ReplayJSON, file: String) {
     self.report = report
     self.file = file
+    scopes = Dictionary(report.apps.map { ($0.app, Scope($0)) }) { first, _ in first }
     var verdicts: [AppCell: CellVerdict] = [:]
     var cells: [AppCell] = []
     for finding in report.findings {
@@ -62,10 +65,25 @@ package struct RecordedReplay: Sendable {
 
   /// Whether a cell was looked at; of reports that list no windows it is taken for granted.
   func includes(_ cell: AppCell) -> Bool {
-    guard let app = report.apps.first(where: { $0.app == cell.app }) else { return false }
-    return app.screens.contains { $0.screen == cell.screen }
-      && app.windowIDs?.contains(cell.window) ?? true && app.textSizes.contains(cell.textSize)
-      && app.families.contains(cell.family) && app.locales.contains(cell.locale)
+    guard let scope = scopes[cell.app] else { return false }
+    return scope.screens[cell.screen] != nil && scope.windows?.contains(cell.window) ?? true
+      && scope.textSizes.contains(cell.textSize) && scope.families.contains(cell.family)
+      && scope.locales.contains(cell.locale)
+  }
+
+  /// What was looked at of an app.
+  struct Scope: Sendable {
+    var screens: [String: ScreenJSON]
+    var windows: Set<String>?
+    var textSizes, families, locales: Set<String>
+
+    init(_ app: AppJSON) {
+      screens = Dictionary(app.screens.map { ($0.screen, $0) }) { first, _ in first }
+      windows = app.windowIDs.map { Set($0) }
+      textSizes = Set(app.textSizes)
+      families = Set(app.families)
+      locales = Set(app.locales)
+    }
   }
 }
 
