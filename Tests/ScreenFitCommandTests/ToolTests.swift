@@ -166,7 +166,12 @@ import Testing
       let reports = ["json=before.json", "json=after.json"].flatMap { ["--output", $0] }
       _ = try project.run(["replay", "--window", "iphone-se-3"] + reports)
     }
-    let run = try project.run(Array(words.dropFirst()))
+    // Watching ends when it is ended.
+    let run = try project.run(
+      Array(words.dropFirst()),
+      plumbing: command == .watch
+        ? "\"$@\" > out & pid=$!; until grep -q watching out; do sleep 0.05; done; kill $pid; cat out"
+        : "exec \"$@\"")
     #expect(run.status == 0, "\(run.errors)")
     #expect(!run.output.isEmpty)
   }
