@@ -41,12 +41,24 @@ package struct ShellRun {
     for (descriptor, path) in zip([Int32(1), 2], paths) {
       posix_spawn_file_actions_addopen(&actions, descriptor, path, O_WRONLY | O_CREAT, 0o600)
     }
+    #if canImport(Darwin)
+      var attributes: posix_spawnattr_t?
+    #else
+      var attributes = posix_spawnattr_t()
+    #endif
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    // The thread that runs a test may hold signals back; a command that is to be ended must not inherit that.
+    var none = sigset_t()
+    sigemptyset(&none)
+    posix_spawnattr_setsigmask(&attributes, &none)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
     var arguments =
       (["sh", "-c", "cd \"$1\" && shift && \(plumbing)", "sh", folder] + words)
       .map { strdup($0) } + [nil]
     defer { for argument in arguments { free(argument) } }
     var process = pid_t()
-    let code = posix_spawn(&process, "/bin/sh", &actions, nil, &arguments, environ)
+    let code = posix_spawn(&process, "/bin/sh", &actions, &attributes, &arguments, environ)
     guard code == 0 else { throw CannotRun(code: code) }
     var result: Int32 = 0
     while waitpid(process, &result, 0) < 0, errno == EINTR {}

@@ -167,11 +167,13 @@ import Testing
       _ = try project.run(["replay", "--window", "iphone-se-3"] + reports)
     }
     // Watching ends when it is ended.
-    let run = try project.run(
-      Array(words.dropFirst()),
-      plumbing: command == .watch
-        ? "\"$@\" > out & pid=$!; until grep -q watching out; do sleep 0.05; done; kill $pid; cat out"
-        : "exec \"$@\"")
+    let plumbing =
+      command == .watch
+      ? """
+      { "$@" > out & pid=$!; i=0
+        until grep -q watching out || [ $i -gt 600 ]; do sleep 0.05; i=$((i+1)); done; kill $pid; cat out; }
+      """ : "exec \"$@\""
+    let run = try project.run(Array(words.dropFirst()), plumbing: plumbing)
     #expect(run.status == 0, "\(run.errors)")
     #expect(!run.output.isEmpty)
   }
