@@ -95,7 +95,9 @@ package struct CellJudge {
       for check in ownChecks { check(layout, &violations) }
       return
     }
-    for rule in rules { rule.check(layout, into: &violations) }
+    for rule in rules where rule.concerns(layout.prepared) {
+      rule.check(layout, into: &violations)
+    }
   }
 
   private mutating func setWarningsApart() {
