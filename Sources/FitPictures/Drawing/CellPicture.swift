@@ -170,10 +170,12 @@ struct NoteColumn {
   private func leader(
     from start: Mark.Corner, to end: Mark.Corner, _ colour: Colour, bend: Points
   ) -> [Mark] {
-    let corners = [start, Mark.Corner(x: max(bend, start.x), y: start.y), end]
+    let edge = Mark.Corner(x: max(bend, start.x), y: start.y)
     let dot = Frame(x: start.x - 2.5, y: start.y - 2.5, width: 5, height: 5)
+    // Faint over the window: what it crosses there is to be read.
     return [
-      .lines([corners], Mark.Stroke(colour)), .box(Mark.Box(dot, radius: 2.5, fill: colour)),
+      .lines([[start, edge]], Mark.Stroke(colour.faded(0.3))),
+      .lines([[edge, end]], Mark.Stroke(colour)), .box(Mark.Box(dot, radius: 2.5, fill: colour)),
     ]
   }
 }
