@@ -49,7 +49,8 @@ package struct SiteReport {
     ]
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    let data = String(decoding: try encoder.encode(data()), as: UTF8.self)
+    let data = JSONReport.escapingControls(
+      String(decoding: try encoder.encode(data()), as: UTF8.self))
     files.append(File(path: "data/report.js", bytes: Array("screenfit.report = \(data)\n".utf8)))
     return files + drawings(threads: threads)
   }

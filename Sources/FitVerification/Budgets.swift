@@ -45,6 +45,11 @@ package enum Budgets {
       findings: BudgetCheck.findings(of: app, screens: screens, locales: [locale]))
   }
 
+  /// Beyond so many characters a text has no more beginnings measured: it would take time and memory with their square.
+  private static let longestBeginning = 2_000
+  /// Of so many samples the figures no longer change.
+  private static let mostBeginnings = 50_000
+
   /// The app's own texts in a locale and their beginnings: what the language really looks like at every length.
   ///
   /// Beginnings end with a word, in texts without spaces with any character.
@@ -54,8 +59,14 @@ package enum Budgets {
     let names = (app.content[(locale.pseudo == nil ? locale : app.sourceLocale).id] ?? [:]).keys
     for text in names.sorted().flatMap({ app.list($0, in: locale)?.texts ?? [] }) {
       let isSpaced = text.text.contains(where: \.isWhitespace)
+      let limit =
+        samples.count < mostBeginnings
+        ? text.text.index(
+          text.text.startIndex, offsetBy: longestBeginning, limitedBy: text.text.endIndex)
+          ?? text.text.endIndex
+        : text.text.startIndex
       var end = text.text.startIndex
-      while end < text.text.endIndex {
+      while end < limit {
         let rest = text.text[end...].drop(while: \.isWhitespace)
         end =
           isSpaced
@@ -64,6 +75,7 @@ package enum Budgets {
         let sample = String(text.text[..<end])
         if seen.insert(sample).inserted { samples.append(sample) }
       }
+      if end < text.text.endIndex, seen.insert(text.text).inserted { samples.append(text.text) }
     }
     return samples
   }

@@ -132,6 +132,9 @@ extension FileError {
 
   static func unreadable(_ file: String, _ failure: FileFailure, expected: String) -> FileError {
     switch failure {
+    case .missing where file.unicodeScalars.contains("\u{FFFD}"):
+      FileError(
+        .badEncoding, file: file, "the name of the file is not UTF-8", suggestion: "rename it")
     case .missing:
       FileError(.missingFile, file: file, "there is no such file", suggestion: expected)
     case .folder:
@@ -159,9 +162,11 @@ extension FileError {
   }
 
   static func leadsOut(_ file: String) -> FileError {
-    FileError(
-      .unreadableFile, file: file, "the symbolic link leads out of the project folder",
-      suggestion: "put the file itself here")
+    let isLink = FileSystem.isSymbolicLink(file)
+    return FileError(
+      .unreadableFile, file: file,
+      "the \(isLink ? "symbolic link" : "path") leads out of the project folder",
+      suggestion: "put the file itself \(isLink ? "here" : "into the project")")
   }
 
   // MARK: Wording

@@ -180,6 +180,12 @@ final class ProjectLoader {
         let app = FilePath.join(path, name)
         guard FileSystem.kind(of: app) == .folder else { return false }
         if FileSystem.kind(of: FilePath.join(app, "app.yml")) == .file { return true }
+        do throws(FileFailure) {
+          _ = try FileSystem.names(in: app)
+        } catch {
+          log.add(.unreadableFolder(app, error, name: name))
+          return false
+        }
         log.add(
           FileError(
             .missingFile, file: FilePath.join(app, "app.yml"), "there is no such file",

@@ -31,7 +31,7 @@ struct RecordingReader {
   let file: String
   let log: ErrorLog
 
-  private static let byteLimit = 256 << 20
+  private static let byteLimit = 128 << 20
 
   func read() throws(FileError) -> Recording {
     let bytes: [UInt8]

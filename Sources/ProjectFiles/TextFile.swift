@@ -1,7 +1,7 @@
 /// Text files that are no YAML.
 package enum TextFile {
   /// No list of findings is longer.
-  private static let byteLimit = 256 << 20
+  private static let byteLimit = 128 << 20
 
   /// Reads the lines of a file in UTF-8, without what ends them.
   ///

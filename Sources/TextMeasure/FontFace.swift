@@ -1,6 +1,14 @@
 internal import CHarfBuzz
 package import ScreenModel
 
+#if canImport(Darwin)
+  private import Darwin
+#elseif canImport(Musl)
+  private import Musl
+#else
+  private import Glibc
+#endif
+
 /// A font file that stays in memory for as long as a face needs it.
 // @unchecked: the blob is made immutable when it is opened, and nothing else is stored.
 final class FontFile: @unchecked Sendable {
@@ -9,8 +17,14 @@ final class FontFile: @unchecked Sendable {
   /// The file's bytes, valid for as long as this object.
   let bytes: UnsafeRawBufferPointer
 
+  /// No font is larger.
+  static let byteLimit = 256 << 20
+
   /// Maps a file; fails if there is none that can be read.
   init?(path: String) {
+    // Asked before it is opened: opening a pipe waits for somebody to write to it.
+    var status = stat()
+    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
     guard let blob = hb_blob_create_from_file_or_fail(path) else { return nil }
     hb_blob_make_immutable(blob)
     self.path = path

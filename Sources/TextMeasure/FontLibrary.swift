@@ -42,6 +42,9 @@ package final class FontLibrary: Sendable {
       ? [declaration.file] : manifest.folders.map { "\($0)/\(declaration.file)" }
     for path in places {
       guard let file = opened.files[path]?.file ?? FontFile(path: path) else { continue }
+      guard file.bytes.count <= FontFile.byteLimit else {
+        throw FontError.damaged(face: name, path: path)
+      }
       try check(file, against: declaration, in: &opened)
       return try FontFace(
         file: file, index: declaration.index, name: name, allowance: declaration.allowance,

@@ -53,8 +53,4 @@ import TextMeasure
     #expect(try page(screen, locale: "ar").contains("lang=\"ar\" dir=\"rtl\""))
   }
 
-  @Test("quotes names so that no style ends early")
-  func quoting() {
-    #expect(HTMLPage.quoted("a\"b\\c</style>") == "a\\\"b\\\\c\\</style>")
-  }
 }

@@ -48,6 +48,19 @@ import Testing
     }
   }
 
+  @Test("write a file's name so that no annotation begins in it and nothing moves a cursor")
+  func fileNames() {
+    let name = "a\u{1B}[31m\u{9B}\u{202E},::error::\n.yml"
+    let remark = Remark(
+      level: .error, place: Remark.Place(file: name), message: "is bad", details: [])
+    let check = FindingReport.Check(name: "check", remarks: [remark])
+    let report = FindingReport(
+      suites: [FindingReport.Suite(name: "app", verdict: "", checks: [check])], summary: "")
+    #expect(
+      GitHubReport().text(of: report)
+        == "::error file=a\\u{1b}[31m\\u{9b}\\u{202e}%2C%3A%3Aerror%3A%3A%0A.yml::is bad\n")
+  }
+
   @Test("say the same number of errors in each format", arguments: cases)
   func counts(_ testCase: Case) throws {
     let errors = testCase.report.remarks.count { $0.level == .error }

@@ -73,6 +73,26 @@ import Testing
     #expect(dangerous.isEmpty)
   }
 
+  @Test("shows the name of a file as that of a screen without letting it move the cursor")
+  func fileNames() throws {
+    var report = Samples.varying
+    for app in report.apps.indices {
+      report.apps[app].id += "\u{1B}[2J"
+      for screen in report.apps[app].screens.indices {
+        report.apps[app].screens[screen].id += "\u{9B}2J\u{202E}"
+      }
+    }
+    for text in [
+      Self.human(isVerbose: true).text(of: report), try JSONReport().text(of: report),
+    ] {
+      #expect(
+        !text.unicodeScalars.contains {
+          $0 != "\n" && $0.value < 0x20 || (0x7F..<0xA0).contains($0.value) || $0 == "\u{202E}"
+        })
+    }
+    #expect(JSONReport.escapingControls("\"a\u{9B}\"") == #""a\u009b""#)
+  }
+
   @Test("shows many findings in short form after the first twenty")
   func manyFindings() {
     var report = Samples.failing

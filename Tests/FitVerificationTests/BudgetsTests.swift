@@ -2,7 +2,21 @@ import FitTestSupport
 import FitVerification
 import ScreenModel
 import StackLayout
+import Synchronization
 import Testing
+
+/// Counts the characters that it measures.
+private final class CountingMeasurer: TextMeasuring {
+  let characters = Mutex(0)
+  private let fixed = FixedAdvanceMeasurer(advance: 1)
+
+  func measure(_ text: String, as setting: TextSetting) -> any MeasuredText {
+    characters.withLock { $0 += text.utf8.count }
+    return fixed.measure(text, as: setting)
+  }
+
+  func measure(_ spans: [TextSpan]) -> any MeasuredText { fixed.measure(spans) }
+}
 
 @Suite("Budgets")
 struct BudgetsTests {
@@ -57,5 +71,19 @@ struct BudgetsTests {
     let row = try #require(report.roles.first)
     #expect(row.shortestFailing == 11)
     #expect(row.longestPassing == 11)
+  }
+
+  @Test("Of a text of a hundred thousand characters not every beginning is measured")
+  func longText() throws {
+    let role = Role(name: "note", style: SampleApp.body, lines: 2)
+    let app = SampleApp.make(
+      screens: [SampleApp.screen([SampleApp.text("a", role: role)])],
+      lists: ["notes": [String(repeating: "word ", count: 20_000)]], roles: [role])
+    let measurer = CountingMeasurer()
+    let report = try #require(
+      Budgets.derive(app, filter: CellFilter(), measurer: measurer).first)
+    #expect(measurer.characters.withLock { $0 } < 1_000_000)
+    #expect(report.roles.first?.longestPassing == 9)
+    #expect(report.roles.first?.shortestFailing == 14)
   }
 }

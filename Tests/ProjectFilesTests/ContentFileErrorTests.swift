@@ -7,6 +7,18 @@ import Testing
     #expect(try input.messages() == input.expected)
   }
 
+  @Test("More fields than could be compared with one another are refused")
+  func manyFields() throws {
+    let file = "Screens/quiz/content/en/many.yml"
+    let fields = (1...201).map { "f\($0): a" }.joined(separator: ", ")
+    let messages = try TemporaryProject([file: "many:\n  - { \(fields) }\n"]).messages()
+    #expect(
+      messages == [
+        "\(file):2:1699: error: the items of “many” have more than 200 fields; give all items the"
+          + " same fields, or make a list of each [F909 too-large]"
+      ])
+  }
+
   static let cases = [
     BadInput(
       "A list in two files is refused", in: "Screens/quiz/content/en/more.yml",

@@ -154,6 +154,26 @@ import Testing
       ])
   }
 
+  @Test("A path that leads out of the project is not followed, and is not called a link")
+  func refusesPaths() throws {
+    let outside = try TemporaryProject(["tokens.json": "{}"])
+    let name = FilePath.lastName(of: outside.path)
+    let project = try TemporaryProject([
+      "Screens/quiz/app.yml": Samples.app
+        + "\ncolors:\n  tokens: { light: ../../../\(name)/tokens.json }\n"
+    ])
+    let message = try #require(try project.messages().first)
+    #expect(message.contains("tokens.json: error: the path leads out of the project folder; put"))
+  }
+
+  @Test("A name that is not UTF-8 is told, not called missing")
+  func tellsForeignNames() {
+    let error = FileError.unreadable("a\u{FFFD}.yml", .missing, expected: "check the path")
+    #expect(
+      error.description
+        == "a\u{FFFD}.yml: error: the name of the file is not UTF-8; rename it [F912 bad-encoding]")
+  }
+
   @Test("The project folder is found upward, and written as the user would type it")
   func findsFolder() throws {
     let project = try TemporaryProject()

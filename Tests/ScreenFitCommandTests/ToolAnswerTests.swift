@@ -46,6 +46,16 @@ import Testing
     #expect(inside.output.contains("\"app\" : \"mine\""))
   }
 
+  @Test("writes a report beside the remains of a run that was killed under the same number")
+  func remains() throws {
+    let project = try ShippedProject()
+    let run = try project.run(
+      ["windows", "--app", "senior", "-o", "windows.txt"],
+      plumbing: "touch .screenfit-$$.tmp .screenfit-$$-0.tmp; exec \"$@\"")
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(try project.text(of: "windows.txt").contains("senior"))
+  }
+
   @Test(
     "explains mistakes in files as it explains rules",
     arguments: FileError.Code.allCases.map(\.rawValue))

@@ -1,3 +1,5 @@
+import FitTestSupport
+import FoundationEssentials
 import ProjectFiles
 import ScreenModel
 import TextMeasure
@@ -38,6 +40,20 @@ struct FontLibraryTests {
     #expect(metrics.unitsPerEm == unitsPerEm)
     #expect(abs(metrics.ascent - ascent) < 1e-9)
     #expect(abs(metrics.descent - descent) < 1e-9)
+  }
+
+  @Test("does not wait for a pipe that stands in place of a font file")
+  func pipe() throws {
+    let name = "screenfit-pipe-\(UInt64.random(in: 0 ... .max))"
+    let folder = FileManager.default.temporaryDirectory.path
+    let run = try ShellRun(["mkfifo", name], in: folder)
+    try #require(run.status == 0, "\(run.errors)")
+    defer { try? FileManager.default.removeItem(atPath: "\(folder)/\(name)") }
+    let library = library(declaration(file: name), folders: [folder])
+    #expect(
+      library.check(["face"]) == [
+        .fileMissing(face: "face", places: ["\(folder)/\(name)"], package: "fonts-some")
+      ])
   }
 
   @Test("knows which characters a face has")

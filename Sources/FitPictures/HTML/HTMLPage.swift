@@ -63,12 +63,19 @@ package struct HTMLPage {
     return "local(\"\(quoted(face.postScriptName))\"), \(file)"
   }
 
-  /// Escapes a name for a string of CSS.
+  /// Escapes a name for a string of CSS, also of one in a page.
+  ///
+  /// Everything that ends a string, a line or the style's element is written by its number (CSS Syntax 3 § 4.3.7).
   static func quoted(_ name: String) -> String {
     var result = ""
-    for character in name where character != "\n" {
-      if "\"'\\<".contains(character) { result += "\\" }
-      result.append(character)
+    for scalar in name.unicodeScalars {
+      switch scalar {
+      // No escape of CSS stands for these.
+      case "\u{0}": break
+      case "\"", "'", "\\", "<", ">", "&", "\u{1}"..<"\u{20}", "\u{7F}"..<"\u{A0}":
+        result += "\\\(String(scalar.value, radix: 16)) "
+      default: result.unicodeScalars.append(scalar)
+      }
     }
     return result
   }

@@ -73,9 +73,10 @@ extension HumanReport {
     let place =
       "\(finding.location.file):\(finding.location.line):\(finding.location.column)"
     let cells = finding.cells.isEmpty ? "" : " in \(FigureText.count(finding.cells.count, "cell"))"
-    return painted("\(TerminalText.shown(place)):", .strong) + " \(finding.severity): "
+    return painted("\(TerminalText.shown(place)):", .strong)
+      + " \(TerminalText.shown(finding.severity)): "
       + TerminalText.shown(finding.message, limit: 200)
-      + painted(" [\(finding.code) \(finding.rule)]", .faint) + cells
+      + painted(" [\(TerminalText.shown("\(finding.code) \(finding.rule)"))]", .faint) + cells
   }
 
   private func lines(of change: DiffReport.FindingChange) -> [String] {

@@ -39,6 +39,9 @@ package struct GitHubReport: FindingFormat {
       case "\n": result += "%0A"
       case ":" where isProperty: result += "%3A"
       case "," where isProperty: result += "%2C"
+      // The runner shows its log as a terminal does.
+      case let scalar where TerminalText.isDangerous(scalar):
+        result += TerminalText.escaped(Character(scalar))
       default: result.unicodeScalars.append(scalar)
       }
     }

@@ -26,7 +26,8 @@ extension HumanReport {
       ]
       if app.locales.count > 1 { factors.append(FigureText.count(app.locales.count, "locale")) }
       table.add([
-        Table.Entry(app.id, .strong), Table.Entry(factors.joined(separator: " × ")),
+        Table.Entry(TerminalText.shown(app.id), .strong),
+        Table.Entry(factors.joined(separator: " × ")),
         Table.Entry(FigureText.count(app.tally.cells, "cell")),
         verdict(of: app, in: report),
       ])
@@ -65,7 +66,7 @@ extension HumanReport {
     let place = spare.block.map { " in \(TerminalText.shown($0))" } ?? ""
     let cell = named(spare.cell, withLocale: app.locales.count > 1)
     return
-      "\(screen.id), \(FigureText.points(spare.points)) pt of \(kind) to spare\(place) (\(cell))"
+      "\(TerminalText.shown(screen.id)), \(FigureText.points(spare.points)) pt of \(kind) to spare\(place) (\(cell))"
   }
 
   private func screenTable(of app: AppSummary) -> [String] {
@@ -86,7 +87,10 @@ extension HumanReport {
     for screen in byMargin {
       let isClean = screen.tally.cells == screen.tally.fits
       table.add(
-        [Table.Entry(screen.id), Table.Entry(FigureText.count(screen.tally.cells))]
+        [
+          Table.Entry(TerminalText.shown(screen.id)),
+          Table.Entry(FigureText.count(screen.tally.cells)),
+        ]
           + entries(screen.spareHeight) + entries(screen.spareWidth)
           + [Table.Entry(isClean ? "" : verdict(of: screen.tally), ink(of: screen.tally))])
     }
@@ -100,7 +104,7 @@ extension HumanReport {
         let name = TerminalText.shown(variant.block, limit: 40)
         let share =
           "\(FigureText.count(variant.cells.count)) of \(FigureText.count(screen.tally.cells, "cell"))"
-        return ["\(screen.id): \(name) is \(variant.use.rawValue) in \(share)"]
+        return ["\(TerminalText.shown(screen.id)): \(name) is \(variant.use.rawValue) in \(share)"]
           + CellGroups(variant.cells, in: app).phrases(atMost: 3, hint: nil).map { "  at \($0)" }
       }
     }

@@ -55,7 +55,8 @@ enum TerminalText {
     return columns
   }
 
-  private static func isDangerous(_ scalar: Unicode.Scalar) -> Bool {
+  /// Whether a character could move the cursor or the text around it.
+  static func isDangerous(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0..<0x20, 0x7F..<0xA0: true
     // Line and paragraph separators; marks, embeddings, overrides and isolates of writing direction.

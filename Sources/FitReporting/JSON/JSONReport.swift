@@ -10,7 +10,29 @@ package struct JSONReport: ReportFormat {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     let data = try encoder.encode(value)
-    return String(decoding: data, as: UTF8.self) + "\n"
+    return Self.escapingControls(String(decoding: data, as: UTF8.self)) + "\n"
+  }
+
+  /// Writes as escapes what the encoder leaves as it is but a terminal or an editor would act on.
+  ///
+  /// - Parameter json: Encoded by Foundation, so that all of it stands in strings.
+  /// - Returns: The same JSON without control characters and controls of writing direction.
+  package static func escapingControls(_ json: String) -> String {
+    guard json.unicodeScalars.contains(where: isControl) else { return json }
+    var result = ""
+    for scalar in json.unicodeScalars {
+      guard isControl(scalar) else {
+        result.unicodeScalars.append(scalar)
+        continue
+      }
+      let digits = String(scalar.value, radix: 16)
+      result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+    }
+    return result
+  }
+
+  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+    scalar != "\n" && TerminalText.isDangerous(scalar)
   }
 }
 

@@ -7,6 +7,8 @@ struct ContentReader {
   /// Where each list of a file begins, by the name before the dot.
   private var first: [String: SourceLocation] = [:]
 
+  private static let mostFields = 200
+
   init(log: ErrorLog) { self.log = log }
 
   /// Adds the lists of a file; a list in two files of one locale is an error.
@@ -82,7 +84,18 @@ struct ContentReader {
   /// A misspelt field would make a list of its own that nothing ever checks.
   private func refuseMisspelt(_ items: [[Node.Entry]], of list: String) {
     var counts: [String: Int] = [:]
-    for entry in items.joined() { counts[entry.key, default: 0] += 1 }
+    for entry in items.joined() {
+      counts[entry.key, default: 0] += 1
+      // Each is compared with every other.
+      guard counts.count <= Self.mostFields else {
+        log.add(
+          FileError(
+            .tooLarge, at: entry.location,
+            "the items of “\(list)” have more than \(Self.mostFields) fields",
+            suggestion: "give all items the same fields, or make a list of each"))
+        return
+      }
+    }
     for entries in items {
       for entry in entries {
         let count = counts[entry.key] ?? 0

@@ -2,10 +2,11 @@ internal import ScreenModel
 
 /// How much of a YAML file is read before it is refused.
 struct YAMLLimits {
-  var bytes = 64 << 20
+  var bytes = 16 << 20
   /// Lists and mappings inside one another; libyaml's time grows with its square.
   var depth = 64
-  var nodes = 1_000_000
+  /// Every text is kept as it is shaped in each family: of so many, less than a gigabyte.
+  var nodes = 100_000
 }
 
 /// The one document of a YAML file, as nodes that know their place.

@@ -123,14 +123,14 @@ enum Files {
     }
     // What a symbolic link leads to is replaced, not the link.
     let target = FileSystem.resolved(path) ?? path
-    let temporary = "\(folder(of: target))/.screenfit-\(getpid()).tmp"
     var status = stat()
     let mode = stat(target, &status) == 0 ? status.st_mode & 0o777 : 0o666
-    let file = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
-    guard file >= 0 else { throw lastFailure() }
+    let (file, temporary) = try openTemporary(in: folder(of: target), mode: mode)
     do throws(WriteFailure) {
       defer { close(file) }
       try write(bytes, to: file)
+      // Else a machine that stops may keep the new name with nothing in it.
+      if fsync(file) != 0, errno != EINVAL { throw lastFailure() }
     } catch {
       unlink(temporary)
       throw error
@@ -140,6 +140,21 @@ enum Files {
       unlink(temporary)
       throw failure
     }
+  }
+
+  /// Opens a new file beside the one that it is to replace.
+  ///
+  /// A killed run leaves its own behind, and in a container every run may have the same number; so others are tried.
+  private static func openTemporary(
+    in folder: String, mode: mode_t
+  ) throws(WriteFailure) -> (file: Int32, path: String) {
+    for attempt in 0..<100 {
+      let path = "\(folder)/.screenfit-\(getpid())-\(attempt).tmp"
+      let file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
+      if file >= 0 { return (file, path) }
+      if errno != EEXIST { break }
+    }
+    throw lastFailure()
   }
 
   /// Writes a file below a folder; the folders that it needs are made.
