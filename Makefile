@@ -8,7 +8,7 @@ SHARE = $(DESTDIR)$(PREFIX)/share/screenfit
 EXAMPLE = $(SWIFT) test --disable-xctest --package-path Examples/Garden --scratch-path .build/garden
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build install replay test example test-browser lint format generate fresh check bench bench-instructions record clean
+.PHONY: help setup build install replay test example test-browser lint format generate fresh check bench bench-instructions record clean fuzz hostile check-memory
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-23s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -51,7 +51,7 @@ lint: ## Check the style of sources and scripts
 	@Scripts/lint
 
 format: ## Format the Swift sources in place
-	$(SWIFT) format --in-place --parallel --recursive Sources Tests Package.swift
+	$(SWIFT) format --in-place --parallel --recursive Sources Tests Fuzz Package.swift
 
 generate: ## Write the generated files anew
 	Scripts/generate-rules
@@ -71,6 +71,17 @@ check: ## Run what CI runs: lint, build, test, example, fresh
 	@Scripts/generate-rules --check
 	@Scripts/record-chromium --check
 	@Scripts/check-reports
+
+fuzz: ## Fuzz every reader and the text engine, SECONDS (60) each; TARGETS names some of them
+	@Scripts/setup test
+	Scripts/fuzz $(or $(SECONDS),60) $(TARGETS)
+
+hostile: build ## Run the tool on hostile projects and list what happened
+	Scripts/try-hostile
+
+check-memory: ## Run the tests with the address and the thread sanitizer; FILTER names some of them
+	@Scripts/setup test
+	Scripts/check-memory $(FILTER)
 
 bench: build ## Measure speed and memory
 	$(SWIFT) build -c release --product screenfit-benchmark

@@ -121,3 +121,14 @@ let package = Package(
   ],
   cLanguageStandard: .c11
 )
+
+// Fuzzers are built by `make fuzz` only, which links libFuzzer to them.
+if Context.environment["SCREENFIT_FUZZ"] != nil {
+  package.targets.append(
+    .executableTarget(
+      name: "screenfit-fuzz",
+      dependencies: [
+        "ScreenModel", "ProjectFiles", "TextMeasure", "FitVerification", "FitReporting",
+      ],
+      path: "Fuzz", swiftSettings: strict, linkerSettings: mathematics))
+}
