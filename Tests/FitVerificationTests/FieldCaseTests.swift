@@ -8,18 +8,6 @@ import Testing
 
 /// Layout faults that people met in shipped apps, told again as screens, and situations that look like faults but are none.
 @Suite("Field cases") struct FieldCaseTests {
-  /// What a screen's case asks for besides what is found, and why it is not found yet.
-  static let knownGaps: [(app: String, screen: String, rule: String, reason: Comment)] = [
-    (
-      "web-fi", "case-53", "F210",
-      "words that a row has no width for are not counted as shed: the row is reported as too narrow"
-    ),
-    (
-      "web-de", "case-56", "F210",
-      "words that a row squeezes to nothing are not counted as shed: they are reported as too wide"
-    ),
-  ]
-
   /// A window at a text size: a cell for each family and state.
   private struct Place {
     var window: Window
@@ -93,21 +81,6 @@ import Testing
     let report = Replay.run([app], filter: CellFilter()) { measurers.measurer(for: $0) }
     let variants = report.apps.flatMap(\.screens).flatMap(\.variants)
     return Set(variants.filter { $0.use == .shed }.flatMap(\.cells))
-  }
-
-  @Test("What is not found yet is still not found", arguments: knownGaps.indices)
-  func gap(_ index: Int) throws {
-    let gap = Self.knownGaps[index]
-    let app = try #require(project.apps.first { $0.id == gap.app })
-    let screen = try #require(app.screens.first { $0.id == gap.screen })
-    let notes = try fixture.notes(screen.id, of: app.id)
-    let found = try self.places(of: screen, app: app, notes: notes).flatMap {
-      replay(screen, of: app, in: $0, notes: notes)
-    }
-    #expect(!found.isEmpty)
-    withKnownIssue(gap.reason) {
-      #expect(found.contains { $0.contains(" \(gap.rule) ") })
-    }
   }
 
   private func places(of screen: Screen, app: App, notes: FieldNotes) throws -> [Place] {

@@ -206,14 +206,15 @@ package enum RuleExplanations {
       """
     case .shedOutOfOrder:
       """
-      Words or a control are dropped while a picture is still there.
+      Words or a control are dropped, or squeezed out of their row, while a picture is still there.
 
       **What it checks.** Where the ladder of `drop:` drops a text or a control, whether a picture or video is shown that is not `essential`
-      and takes height from the same column.
+      and takes height from the same column. And where the cells of a row are wider than it, whether such a picture among them is as wide as what is too much, or
+      leaves the words beside it no room at all.
 
       **Why it matters.** Decoration that stays while words go is the wrong way round: the reader keeps what says least.
 
-      **What to do.** Give the picture a lower `drop:` than the words, or mark it `essential: true` if it says what no words say.
+      **What to do.** Give the picture a lower `drop:` than the words, leave it out of the row where the words need the room, or mark it `essential: true` if it says what no words say.
       """
     case .alternativeUnstable:
       """
