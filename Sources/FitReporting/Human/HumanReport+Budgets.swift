@@ -8,7 +8,7 @@ extension HumanReport {
       let app = painted(TerminalText.shown(report.app), .strong)
       let locale = report.isSource ? "" : " in \(TerminalText.shown(report.locale))"
       lines.append(
-        "\(app)  characters\(locale) in the tightest appearance, \(report.textSize) · \(report.family);"
+        "\(app)  characters\(locale) in the tightest appearance, \(TerminalText.shown(report.textSize)) · \(TerminalText.shown(report.family));"
           + " the last two columns are measured")
       lines += table(of: report)
       if !report.findings.isEmpty {

@@ -1,4 +1,5 @@
 internal import FitPictures
+internal import FitReporting
 internal import FitVerification
 internal import ProjectFiles
 internal import ScreenModel
@@ -18,6 +19,6 @@ extension Run {
       Tool.say("this is \(name)")
       return Answer(report: page.text)
     }
-    return Answer(report: "\(name)\n", file: Array(page.text.utf8))
+    return Answer(report: "\(HumanReport.shown(name))\n", file: Array(page.text.utf8))
   }
 }

@@ -1,4 +1,5 @@
 internal import FitPictures
+internal import FitReporting
 internal import FitVerification
 internal import ProjectFiles
 internal import ScreenModel
@@ -11,7 +12,7 @@ extension Run {
     let pictures = try pictures(of: subject.app, in: subject.workspace)
     guard arguments.wantsSheet else {
       let cell = try subject.worstCell()
-      return try drawn(pictures.picture(of: cell), "\(CellCaption(cell).text)\n")
+      return try drawn(pictures.picture(of: cell), "\(HumanReport.shown(CellCaption(cell).text))\n")
     }
     let cells = WorstCell.inEachWindow(
       subject.screen, of: subject.app, filter: subject.workspace.filter,
@@ -20,7 +21,8 @@ extension Run {
     let sheet = ContactSheet(.windows, pictures)
     let title = "\(subject.app.name): \(subject.screen.name)"
     return try drawn(
-      sheet.picture(of: cells, title: title), "\(title) in \(count(cells.count, "window"))\n")
+      sheet.picture(of: cells, title: title),
+      "\(HumanReport.shown(title)) in \(count(cells.count, "window"))\n")
   }
 
   /// Draws every screen of an app in one window.
@@ -45,7 +47,8 @@ extension Run {
     let sheet = ContactSheet(.screens, try pictures(of: app, in: workspace))
     let title = "\(app.name): \(window.name)"
     return try drawn(
-      sheet.picture(of: cells, title: title), "\(title), \(count(cells.count, "screen"))\n")
+      sheet.picture(of: cells, title: title),
+      "\(HumanReport.shown(title)), \(count(cells.count, "screen"))\n")
   }
 
   private func pictures(of app: App, in workspace: Workspace) throws(UsageError) -> CellPicture {
