@@ -155,7 +155,8 @@ package enum WorstCell {
       condition.state = state
       var judging = judge ?? CellJudge(prepared, for: condition)
       judge = nil
-      let rank = Rank(judging, judging.judge(condition))
+      let outcome = judging.judge(condition)
+      let rank = Rank(judging, outcome)
       judge = judging
       guard worst[index].map({ rank > $0.rank }) ?? true else { continue }
       worst[index] = Found(

@@ -72,6 +72,26 @@ struct ReplayTests {
     #expect(replay(app).tally.cells == 2)
   }
 
+  @Test("The worst cell is the one that the finding names, whatever the windows before it came to")
+  func worstCell() throws {
+    // The lower a window, the more is missing.
+    let windows = [300.0, 150, 220, 180].map { height in
+      var window = SampleApp.window(100, height)
+      window.id = "\(height)"
+      return window
+    }
+    let screen = SampleApp.screen([SampleApp.text("a"), SampleApp.media(floor: 250)])
+    var app = SampleApp.make(screens: [screen], windows: windows)
+    app.windows.belowReference = .replay
+    let finding = try #require(
+      replay(app).findings.first { $0.rule == .mediaBelowFloor || $0.rule == .stackTooTall })
+    let worst = try #require(
+      WorstCell.of(screen, in: app, filter: CellFilter(), measurer: measurer))
+    #expect(worst.cell == finding.worst)
+    let each = WorstCell.inEachWindow(screen, of: app, filter: CellFilter(), measurer: measurer)
+    #expect(each.map(\.textSize.name) == ["double", "double", "double", "double"])
+  }
+
   @Test("The grid of a screen counts what the tally counts")
   func grid() throws {
     var typing = SampleApp.screen([SampleApp.text("aa aa aa aa"), SampleApp.media(floor: 150)])
