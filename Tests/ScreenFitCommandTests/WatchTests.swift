@@ -1,4 +1,5 @@
 import FitTestSupport
+@testable import FitVerification
 import FoundationEssentials
 import ProjectFiles
 import Testing
@@ -57,6 +58,27 @@ struct WatchTests {
       """, in: project)
     #expect(run.output.contains("\(Self.screen):"))
     #expect(run.output.hasSuffix("senior: 13 screens, all fit\nwatching; Ctrl-C ends\n"))
+  }
+
+  @Test("A screen that is gone is forgotten when its app is verified")
+  func gone() {
+    func report(_ screens: [String]) -> ReplayReport {
+      var app = AppSummary(
+        id: "a", name: "A", tally: Tally(), windows: 1, textSizes: [], families: [], locales: [],
+        screens: [], unsupported: [])
+      app.screens = screens.map { id in
+        var tally = Tally()
+        tally.add(id == "bad" ? .fails : .fits)
+        return ScreenSummary(id: id, name: id, tally: tally, spareHeight: nil, spareWidth: nil)
+      }
+      return ReplayReport(apps: [app], findings: [], tally: Tally(), seconds: 0)
+    }
+    var board = WatchBoard()
+    board.note(report(["bad", "good"]), isWhole: true)
+    board.note(report(["good"]), isWhole: false)
+    #expect(board.text.contains("a: 2 screens, bad does not fit"))
+    board.note(report(["good"]), isWhole: true)
+    #expect(board.text.contains("a: 1 screen, all fit"))
   }
 
   @Test(

@@ -14,7 +14,7 @@ extension Run {
     let folder = workspace.project.folder.path
     var known = ProjectSnapshot(of: folder)
     var board = WatchBoard()
-    try show(verified(workspace, since: start), on: &board)
+    try show(verified(workspace, since: start), isWhole: true, on: &board)
     while true {
       Files.sleep(for: Self.pause)
       var now = ProjectSnapshot(of: folder)
@@ -27,9 +27,13 @@ extension Run {
         now = ProjectSnapshot(of: folder)
         result = outcome(of: changes(in: folder, from: known, to: now), in: folder, saved)
       }
+      let changed = changes(in: folder, from: known, to: now)
       known = now
       switch result {
-      case .success(let report): try show(report, on: &board)
+      case .success(let report):
+        let areScreens =
+          if case .screens = WatchBoard.selection(of: changed, in: folder) { true } else { false }
+        try show(report, isWhole: !areScreens, on: &board)
       case .failure(let mistake): try tell(mistake)
       }
     }
@@ -73,8 +77,10 @@ extension Run {
 
   // MARK: - On the terminal
 
-  private func show(_ report: ReplayReport, on board: inout WatchBoard) throws {
-    board.note(report)
+  private func show(
+    _ report: ReplayReport, isWhole: Bool, on board: inout WatchBoard
+  ) throws {
+    board.note(report, isWhole: isWhole)
     try redraw(human.text(of: report) + "\n" + board.text)
   }
 
@@ -127,9 +133,11 @@ struct WatchBoard {
     return areScreens ? .screens(changes, app: nil) : .apps(apps)
   }
 
-  mutating func note(_ report: ReplayReport) {
+  /// Notes what was found; of an app that was verified whole nothing is kept, for screens may be gone.
+  mutating func note(_ report: ReplayReport, isWhole: Bool) {
     for app in report.apps {
       if screens[app.id] == nil { apps.append(app.id) }
+      if isWhole { screens[app.id] = [:] }
       for screen in app.screens { screens[app.id, default: [:]][screen.id] = screen.tally }
     }
   }
@@ -142,7 +150,7 @@ struct WatchBoard {
       let verdict =
         bad.isEmpty
         ? "all fit" : "\(bad.joined(separator: ", ")) \(bad.count == 1 ? "does" : "do") not fit"
-      return "\(app): \(own.count) screens, \(verdict)\n"
+      return "\(app): \(own.count) \(own.count == 1 ? "screen" : "screens"), \(verdict)\n"
     }.joined() + "watching; Ctrl-C ends\n"
   }
 }
