@@ -97,6 +97,11 @@ import Testing
       5:5: error: unknown key “role” in a runs block; valid keys are runs, separator, lines, height, name, repeat, width, when, id, drop, essential, foreground and 4 more (all with --format json) [F903 unknown-key]
       """),
     runs(
+      "A list of words", "text: [{ text: Lunch, style: heading }]\n    style: heading",
+      """
+      4:11: error: “text” is a list; give words, or a block “runs” for words of several styles on one line [F904 wrong-type]
+      """),
+    runs(
       "No run at all", "runs: []",
       """
       4:11: error: “runs” is empty; give at least one [F905 out-of-range]

@@ -7,7 +7,7 @@ package import StackLayout
 ///
 /// **Why it matters.** Below the floor a picture no longer shows what it is there to show: a face, a place, a cover.
 ///
-/// **What to do.** Shorten the text that takes the height, or lower the floor of this picture if it still reads when smaller.
+/// **What to do.** Shorten the text that takes the height, or lower the `floor:` of this picture if it still reads when smaller.
 package struct MediaBelowFloor: Rule {
   package static let id = RuleID.mediaBelowFloor
 

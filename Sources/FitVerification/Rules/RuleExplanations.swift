@@ -37,7 +37,8 @@ package enum RuleExplanations {
       **Why it matters.** The platform cuts such a word in the middle or lets it stick out. Long compounds at large sizes are the usual case, and
       a reader who relies on large type meets them first.
 
-      **What to do.** Use a shorter word, or mark where it may be divided with a soft hyphen (U+00AD).
+      **What to do.** Use a shorter word, or mark where it may be divided with a soft hyphen (U+00AD), in double quotes:
+      `"Donau\\u00ADdampfschiff"`.
       """
     case .estimateTooLow:
       """
@@ -108,7 +109,8 @@ package enum RuleExplanations {
 
       **Why it matters.** Nothing scrolls: what does not fit is not there for the reader, and a reader with large type loses it first.
 
-      **What to do.** Shorten the text that the finding names, make a picture elastic, split the screen into steps, or page its rows.
+      **What to do.** Shorten the text that the finding names, make a picture elastic, split the screen into steps, or page its rows:
+      `list:` with a `row` and a `pager` shows as many rows on a page as fit.
       The remedies that the finding offers were tried and cure every cell that it lists.
       """
     case .rowTooNarrow:
@@ -131,7 +133,7 @@ package enum RuleExplanations {
 
       **Why it matters.** Below the floor a picture no longer shows what it is there to show: a face, a place, a cover.
 
-      **What to do.** Shorten the text that takes the height, or lower the floor of this picture if it still reads when smaller.
+      **What to do.** Shorten the text that takes the height, or lower the `floor:` of this picture if it still reads when smaller.
       """
     case .targetTooSmall:
       """

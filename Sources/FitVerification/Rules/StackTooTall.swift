@@ -8,7 +8,8 @@ package import StackLayout
 ///
 /// **Why it matters.** Nothing scrolls: what does not fit is not there for the reader, and a reader with large type loses it first.
 ///
-/// **What to do.** Shorten the text that the finding names, make a picture elastic, split the screen into steps, or page its rows.
+/// **What to do.** Shorten the text that the finding names, make a picture elastic, split the screen into steps, or page its rows:
+/// `list:` with a `row` and a `pager` shows as many rows on a page as fit.
 /// The remedies that the finding offers were tried and cure every cell that it lists.
 package struct StackTooTall: Rule {
   package static let id = RuleID.stackTooTall

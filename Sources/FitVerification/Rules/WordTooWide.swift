@@ -8,7 +8,8 @@ package import StackLayout
 /// **Why it matters.** The platform cuts such a word in the middle or lets it stick out. Long compounds at large sizes are the usual case, and
 /// a reader who relies on large type meets them first.
 ///
-/// **What to do.** Use a shorter word, or mark where it may be divided with a soft hyphen (U+00AD).
+/// **What to do.** Use a shorter word, or mark where it may be divided with a soft hyphen (U+00AD), in double quotes:
+/// `"Donau\u00ADdampfschiff"`.
 package struct WordTooWide: Rule {
   package static let id = RuleID.wordTooWide
 

@@ -4,6 +4,13 @@ internal import ScreenModel
 extension BlockReader {
   /// Reads words, or a reference to a content list of the app.
   func content(_ node: Node, as what: String) -> TextContent {
+    if case .sequence = node.content, what == "“text”" {
+      log.add(
+        .wrongType(
+          of: what, found: node, expected: "words",
+          suggestion: "give words, or a block “runs” for words of several styles on one line"))
+      return .literal(AuthoredText(text: "", location: node.location))
+    }
     guard case .mapping = node.content else { return .literal(values.text(node, as: what)) }
     let fields = Fields(node, of: what, keys: ["from"], log: log)
     guard let name = fields.required("from") else {

@@ -25,7 +25,10 @@ extension Arguments {
   }
 
   func checkExport() throws(UsageError) {
-    guard wantsHTML else { throw UsageError("say what to export a screen as: --html") }
+    let isNamed = mainOutput.map { $0.hasSuffix(".html") || $0.hasSuffix(".htm") } ?? false
+    guard wantsHTML || isNamed else {
+      throw UsageError("say what to export a screen as: --html")
+    }
     if let output = mainOutput, !output.hasSuffix(".html"), !output.hasSuffix(".htm") {
       throw UsageError("the name of a page ends in .html; “\(output)” does not")
     }
