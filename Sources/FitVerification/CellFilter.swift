@@ -90,7 +90,7 @@ package struct CellFilter: Sendable {
     }
     let known = Set(windows.lazy.filter { $0.keyboardHeight > 0 }.map(Place.init))
     return windows.filter {
-      $0.keyboardHeight == 0 && !$0.tags.contains("pane") && !known.contains(Place($0))
+      $0.keyboardHeight == 0 && !known.contains(Place($0))
     }.map { UnsupportedWindow(id: $0.id, name: $0.name, reason: .unknownKeyboard) }
   }
 }

@@ -98,6 +98,8 @@ package struct StyleSize: Hashable, BitwiseCopyable, Sendable {
   package var size: Points
   /// nil: from the metrics of the faces used.
   package var lineHeight: Points?
+  /// Whether its lines may come out up to two device pixels higher where ascents and descents are rounded.
+  package var mayRoundUp = false
 
   package init(size: Points, lineHeight: Points?) {
     self.size = size

@@ -170,7 +170,7 @@ struct LayoutPass {
       placed[node].slack = 0
     }
     let line =
-      styles[box.style].lineHeight.map { $0 * condition.scale }
+      styles[box.style].lineHeight.map { $0 * condition.scale + roundingOfLines(in: box) }
       ?? condition.fontLines.height(
         of: slot.lineMetrics, size: size, pixelScale: condition.pixelScale)
     placed[node].lineHeight = line
@@ -247,6 +247,12 @@ struct LayoutPass {
       growth = max(growth, placed[child].leastHeight + placed[child].growth - height)
     }
     return (height, growth)
+  }
+
+  /// By how much lines of several runs may be higher where the platform rounds ascents and descents, in points.
+  private func roundingOfLines(in box: Node.TextBox) -> Points {
+    guard styles[box.style].mayRoundUp, condition.fontLines.rounding == .each else { return 0 }
+    return 2 / condition.pixelScale
   }
 
   /// Finds the size at which the platform really sets a text, in points.

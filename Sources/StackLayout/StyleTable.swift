@@ -20,6 +20,9 @@ package struct LineStyle: Hashable, Sendable {
 
   package init(_ style: Style) { runs = [Run(style: style)] }
 
+  /// By how much a run must reach further than the others, so that no rounding makes another one count, in points at scale 1.
+  private static let roundingRoom: Points = 3
+
   /// Finds the size of the text and the height of its lines at a text size.
   ///
   /// Runs stand on one baseline; each takes its line height, half of what is more than its face above and half below. A line is as
@@ -27,16 +30,22 @@ package struct LineStyle: Hashable, Sendable {
   package func resolved(at textSize: TextSize) -> StyleSize {
     let sizes = runs.map { $0.style.resolved(at: textSize) }
     guard runs.count > 1 else { return sizes[0] }
-    var above: Points?
-    var below: Points?
-    for (run, size) in zip(runs, sizes) {
-      guard let height = size.lineHeight else { continue }
-      let lift = run.lift * size.size
-      above = max(above ?? -.infinity, (height + lift) / 2)
-      below = max(below ?? -.infinity, (height - lift) / 2)
-    }
     var line = sizes[0]
-    line.lineHeight = above.flatMap { above in below.map { above + $0 } }
+    let heights = sizes.compactMap(\.lineHeight)
+    guard heights.count == sizes.count else {
+      line.lineHeight = nil
+      return line
+    }
+    let lifts = zip(runs, sizes).map { $0.lift * $1.size }
+    let above = zip(heights, lifts).map { ($0 + $1) / 2 }.sorted(by: >)
+    let below = zip(heights, lifts).map { ($0 - $1) / 2 }.sorted(by: >)
+    line.lineHeight = above[0] + below[0]
+    // A line that one run sets the height of has that run's own; rounding can only part what different runs set.
+    line.mayRoundUp =
+      !zip(heights, lifts).contains { height, lift in
+        (height + lift) / 2 >= above[1] + Self.roundingRoom
+          && (height - lift) / 2 >= below[1] + Self.roundingRoom
+      }
     return line
   }
 }

@@ -55,7 +55,7 @@ struct RecordedRunsTests {
     let data = try Data(
       contentsOf: URL(filePath: Repository.folder + "/Tests/Recordings/runs-chromium.json"))
     let rows = try JSONDecoder().decode(RunsRecording.self, from: data).rows
-    var higher = 0
+    var sums = (ours: 0.0, recorded: 0.0)
     var compared = 0
     for row in rows {
       let first = row.runs[0].style.size
@@ -78,14 +78,15 @@ struct RecordedRunsTests {
           let metrics = measurer.measure("", as: span.setting).lineMetrics
           return LineStyle.Run(style: run.style, lift: metrics.ascent - metrics.descent)
         })
-      let height = try #require(style.resolved(at: TextSize.fixed).lineHeight) * Double(lines)
-      // Chromium rounds ascents and descents to whole pixels before it halves what is left of a line.
-      #expect(
-        height >= row.height - Double(lines) - 0.05, "\(row.runs.map(\.text)) at \(row.width)")
-      if height > row.height + Double(lines) { higher += 1 }
+      let resolved = style.resolved(at: TextSize.fixed)
+      // Recorded at two pixels a point.
+      let rounding = resolved.mayRoundUp ? 2 / 2.0 : 0
+      let height = (try #require(resolved.lineHeight) + rounding) * Double(lines)
+      #expect(height >= row.height - 0.05, "\(row.runs.map(\.text)) at \(row.width)")
+      sums.ours += height
+      sums.recorded += row.height
     }
-    // Lines without the tallest run are lower than we say.
-    #expect(compared >= 1000)
-    #expect(higher < compared / 2)
+    // Lines without the tallest run are lower than we say: a seventh at most, all together.
+    #expect(sums.ours <= sums.recorded * 8 / 7, "\(sums)")
   }
 }

@@ -57,7 +57,7 @@ struct ReplayTests {
     up.keyboardHeight = 80
     up.tags = ["keyboard"]
     var unknown = SampleApp.window(150, 250)
-    unknown.tags = ["unlike"]
+    unknown.tags = ["pane"]
     var app = SampleApp.make(
       screens: [typing, other], windows: [SampleApp.window(100, 200), up, unknown])
     app.textSizes = [SampleApp.normal]

@@ -70,6 +70,10 @@ struct DeviceShapeTests {
         "11:13: error: a round display has “insets”; those of the square inside it are worked out; remove “insets”, or “shape” [F911 contradiction]"
       ),
       (
+        "    shape: round\n    panes: [{ name: half, orientation: portrait, width: 200, height: 800 }]",
+        "11:12: error: a round display has “panes”, of which nothing tells what is seen; remove “panes”, or “shape” [F911 contradiction]"
+      ),
+      (
         "    keyboard: {}",
         "10:15: error: a keyboard has neither “portrait” nor “landscape”; add one [F908 missing-key]"
       ),

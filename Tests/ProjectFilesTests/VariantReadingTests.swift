@@ -79,6 +79,31 @@ import Testing
     #expect(blocks[2].height == 90)
   }
 
+  @Test(
+    "Every kind of block that takes a height keeps it",
+    arguments: [
+      "text: a\n    style: body", "runs: [{ text: a, style: body }]", "control: a\n    style: body",
+      "row: [{ text: a, style: body }]", "stack: [{ text: a, style: body }]",
+    ])
+  func heights(_ block: String) throws {
+    let screen = try read("screen: A\nstack:\n  - \(block)\n    height: 20\n")
+    #expect(screen.stack.blocks.map(\.height) == [20])
+  }
+
+  @Test("Runs may follow one another without a space between them")
+  func separator() throws {
+    let screen = try read(
+      "screen: A\nstack:\n  - runs: [{ text: a, style: body }, { text: b, style: body }]\n    separator: \"\"\n"
+    )
+    guard case .text(let text)? = screen.stack.blocks.first?.kind,
+      case .runs(let runs) = text.content
+    else {
+      Issue.record("no runs")
+      return
+    }
+    #expect(runs.separator == "")
+  }
+
   @Test("An app keeps its floors, gap, smallest type and policy of overflow")
   func app() throws {
     let app =

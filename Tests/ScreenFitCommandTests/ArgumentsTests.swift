@@ -51,7 +51,18 @@ import Testing
         Arguments.Output(format: .junit, path: "a=b.xml"), Arguments.Output(path: "./json=x"),
       ])
     #expect(arguments.mainOutput == "./json=x")
-    #expect(try Arguments(parsing: ["-o", "sarf=x"]).mainOutput == "sarf=x")
+    // A slip would leave a file of another format under another name.
+    for (words, reason) in [
+      (["-o", "sarf=x"], "unknown format “sarf”; did you mean sarif?"),
+      (["-o", "sarif="], "--output sarif= names no file"),
+      (["init", ""], "an operand of init is empty"),
+    ] {
+      #expect {
+        try Arguments(parsing: words)
+      } throws: {
+        ($0 as? UsageError)?.message == reason
+      }
+    }
   }
 
   @Test(

@@ -85,6 +85,15 @@ extension BlockReader {
   /// How many texts the runs of a block may make together.
   private static let combinationLimit = 10_000
 
+  /// Reads what stands between runs, which may be nothing.
+  private func separator(_ node: Node) -> String {
+    guard case .scalar(let scalar) = node.content else {
+      log.add(.wrongType(of: "“separator”", found: node, expected: "words"))
+      return " "
+    }
+    return scalar.text
+  }
+
   func runs(_ main: Node, _ fields: Fields) -> Text {
     let runs = values.items(main, as: "“runs”").map { item in
       let fields = Fields(item, of: "a run", keys: ["text", "style"], log: log)
@@ -98,7 +107,7 @@ extension BlockReader {
     }
     let whole = InlineRuns(
       runs: runs,
-      separator: fields["separator"].map { values.text($0, as: "“separator”").text } ?? " ")
+      separator: fields["separator"].map(separator) ?? " ")
     let styles = runs.map(\.style)
     if let font = styles.first(where: { $0.lineHeight == nil }),
       let own = styles.first(where: { $0.lineHeight != nil })

@@ -11,7 +11,8 @@ extension BlockReader {
     if let id = block.id { ids.insert(id) }
     block.drop = fields.optionalWhole("drop", in: 1...1_000)
     block.isEssential = fields.optionalFlag("essential") ?? false
-    if [.text, .control, .row, .stack].contains(kind) {
+    // That of media is its own.
+    if kind.keys.contains("height"), kind != .media {
       block.height = fields.optionalNumber("height", in: Range.positiveLength)
     }
     if kind == .gap {

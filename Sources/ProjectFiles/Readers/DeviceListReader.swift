@@ -54,7 +54,7 @@ private struct DeviceReader {
       systems: systems(fields["insets"]), location: fields["id"]?.location ?? node.location)
     device.keyboard = fields["keyboard"].map { keyboard($0, of: device) }
     if fields.optionalChoice("shape", of: Shape.self) == .round {
-      makeRound(&device, fields["insets"])
+      makeRound(&device, fields["insets"], panes: fields["panes"])
     }
     if device.width > device.height, log.errors.count == errorCount {
       log.add(
@@ -68,7 +68,13 @@ private struct DeviceReader {
   }
 
   /// Leaves of a round display the square that lies wholly in it.
-  private func makeRound(_ device: inout Device, _ insets: Node?) {
+  private func makeRound(_ device: inout Device, _ insets: Node?, panes: Node?) {
+    if let panes {
+      log.add(
+        .contradiction(
+          "a round display has “panes”, of which nothing tells what is seen",
+          "remove “panes”, or “shape”", at: panes.location))
+    }
     if let insets {
       log.add(
         .contradiction(

@@ -241,6 +241,7 @@ struct Arguments: Sendable {
 
   private func checkOperands() throws(UsageError) {
     guard let command else { return }
+    if operands.contains("") { throw UsageError("an operand of \(command.rawValue) is empty") }
     let range = command.operandCount
     if operands.count < range.lowerBound {
       throw UsageError(

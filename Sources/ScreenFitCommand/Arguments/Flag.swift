@@ -174,7 +174,9 @@ struct Flag: Sendable {
         .report: "Write the pages into this folder.",
         .export: "Write the page to a file, in place of what it held.",
       ], commands: writing.subtracting([.watch])
-    ) { $0.outputs.append(output($1)) },
+    ) { arguments, value throws(UsageError) in
+      arguments.outputs.append(try output(value))
+    },
     Flag(
       name: "color", value: "WHEN", choices: Arguments.Color.allCases.map(\.rawValue),
       help: "Use colour auto, always or never.", commands: writing
@@ -207,11 +209,16 @@ struct Flag: Sendable {
     })
 
   /// Reads `FILE` or `FORMAT=FILE`; a file whose name begins like that is written `./sarif=…`.
-  private static func output(_ value: String) -> Arguments.Output {
+  private static func output(_ value: String) throws(UsageError) -> Arguments.Output {
     let parts = value.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-    guard parts.count == 2, let format = Arguments.Format(rawValue: String(parts[0])),
-      !parts[1].isEmpty
-    else { return Arguments.Output(path: value) }
+    guard parts.count == 2, parts[0].allSatisfy(\.isLetter), !parts[0].isEmpty else {
+      return Arguments.Output(path: value)
+    }
+    guard let format = Arguments.Format(rawValue: String(parts[0])) else {
+      throw .unknown(
+        "format", String(parts[0]), among: Arguments.Format.allCases.map(\.rawValue))
+    }
+    guard !parts[1].isEmpty else { throw UsageError("--output \(value) names no file") }
     return Arguments.Output(format: format, path: String(parts[1]))
   }
 

@@ -147,6 +147,7 @@ struct WatchBoard {
     apps.map { app in
       let own = screens[app] ?? [:]
       let bad = own.filter { $0.value.fails + $0.value.unknown > 0 }.keys.sorted()
+      if own.isEmpty { return "\(app): no screen to verify\n" }
       let verdict =
         bad.isEmpty
         ? "all fit" : "\(bad.joined(separator: ", ")) \(bad.count == 1 ? "does" : "do") not fit"
