@@ -27,22 +27,8 @@ extension Run {
 
   private func judge(_ workspace: Workspace) throws -> Answer {
     var baseline = try KnownFindings(arguments, in: workspace)
-    try workspace.checkFonts()
-    try ExemptionBook.check(workspace.apps)
-    var filter = workspace.filter
-    if arguments.wantsLimits {
-      let reports = workspace.apps.map {
-        LimitSearch.run($0, filter: filter, measurer: workspace.measurer(for: $0))
-      }
-      return Answer(status: .fits) { try $0.text(of: reports) }
-    }
-    filter.today = .today
-    var report = Replay.run(
-      workspace.apps, filter: filter, threads: arguments.threads ?? WorkerThreads.processorCount
-    ) {
-      workspace.measurer(for: $0)
-    }
-    report.seconds = (ContinuousClock.now - start) / .seconds(1)
+    if arguments.wantsLimits { return try limits(of: workspace) }
+    var report = try replayed(workspace, since: start)
     let unverified = unverified(in: report, of: workspace.apps)
     for phrase in unverified { Tool.say(phrase) }
     try baseline?.mark(&report, replacing: unverified.isEmpty)
@@ -54,6 +40,46 @@ extension Run {
       findings: {
         FindingReport(result, unverified: unverified, failsOnFragile: failsOnFragile)
       }, text: { try $0.text(of: result) })
+  }
+
+  private func limits(of workspace: Workspace) throws -> Answer {
+    try check(workspace)
+    let reports = workspace.apps.map {
+      LimitSearch.run(
+        $0, filter: workspace.filter, threads: threads, measurer: workspace.measurer(for: $0))
+    }
+    return Answer(status: .fits) { try $0.text(of: reports) }
+  }
+
+  /// How many threads work at once.
+  var threads: Int { arguments.threads ?? WorkerThreads.processorCount }
+
+  /// Replays what the command line asks for.
+  ///
+  /// - Parameters:
+  ///   - workspace: Loaded without mistakes.
+  ///   - start: From where its time is counted.
+  ///   - keepsCells: Whether what was found of each cell is kept.
+  /// - Returns: The report, as of today.
+  /// - Throws: Faces that cannot be used, and exemptions of nothing that there is.
+  func replayed(
+    _ workspace: Workspace, since start: ContinuousClock.Instant, keepsCells: Bool = false
+  ) throws -> ReplayReport {
+    try check(workspace)
+    var filter = workspace.filter
+    filter.today = .today
+    var report = Replay.run(
+      workspace.apps, filter: filter, threads: threads, keepsCells: keepsCells
+    ) {
+      workspace.measurer(for: $0)
+    }
+    report.seconds = (ContinuousClock.now - start) / .seconds(1)
+    return report
+  }
+
+  private func check(_ workspace: Workspace) throws {
+    try workspace.checkFonts()
+    try ExemptionBook.check(workspace.apps)
   }
 
   /// Whether a report fails the run, but for what a baseline holds.

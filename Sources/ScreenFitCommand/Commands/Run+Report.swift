@@ -9,23 +9,12 @@ extension Run {
     let folder = arguments.folder ?? ""
     try checkFree(folder)
     let workspace = try Workspace(arguments, at: arguments.operands.first)
-    try workspace.checkFonts()
-    try ExemptionBook.check(workspace.apps)
-    var filter = workspace.filter
-    filter.today = .today
-    let threads = arguments.threads ?? WorkerThreads.processorCount
-    let replay = Replay.run(
-      workspace.apps, filter: filter, threads: threads, keepsCells: true
-    ) {
-      workspace.measurer(for: $0)
+    let replay = try replayed(workspace, since: start, keepsCells: true)
+    let human = HumanReport(isColoured: false, isVerbose: true) {
+      TextFile.excerptLines(of: $0)
     }
-    let human = HumanReport(
-      isColoured: false, isVerbose: true,
-      sourceLines: { file in
-        TextFile.excerptLines(of: file)
-      })
     let apps = workspace.apps.map {
-      SiteApp($0, filter: filter, measurer: workspace.measurer(for: $0), threads: threads)
+      SiteApp($0, filter: workspace.filter, measurer: workspace.measurer(for: $0), threads: threads)
     }
     let site = SiteReport(
       version: "screenfit \(HelpText.version)", replay: replay, apps: apps, human: human)

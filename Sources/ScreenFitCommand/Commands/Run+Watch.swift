@@ -14,7 +14,7 @@ extension Run {
     let folder = workspace.project.folder.path
     var known = ProjectSnapshot(of: folder)
     var board = WatchBoard()
-    try show(verified(workspace, since: start), isWhole: true, on: &board)
+    try show(replayed(workspace, since: start), isWhole: true, on: &board)
     while true {
       Files.sleep(for: Self.pause)
       var now = ProjectSnapshot(of: folder)
@@ -55,24 +55,8 @@ extension Run {
     Result {
       let selection = WatchBoard.selection(of: changes, in: folder)
       let workspace = try Workspace(arguments, selecting: selection)
-      return try verified(workspace, since: saved)
+      return try replayed(workspace, since: saved)
     }
-  }
-
-  private func verified(
-    _ workspace: Workspace, since start: ContinuousClock.Instant
-  ) throws -> ReplayReport {
-    try workspace.checkFonts()
-    try ExemptionBook.check(workspace.apps)
-    var filter = workspace.filter
-    filter.today = .today
-    var report = Replay.run(
-      workspace.apps, filter: filter, threads: arguments.threads ?? WorkerThreads.processorCount
-    ) {
-      workspace.measurer(for: $0)
-    }
-    report.seconds = (ContinuousClock.now - start) / .seconds(1)
-    return report
   }
 
   // MARK: - On the terminal
