@@ -25,7 +25,7 @@ struct FontLibraryTests {
   func opensAll() throws {
     let manifest = try Setup.project.get().fonts
     #expect(manifest.faces.count > 25)
-    #expect(try Setup.library.get().check(manifest.faces.keys.sorted()) == [])
+    #expect(try Setup.fonts.get().check(manifest.faces.keys.sorted()) == [])
   }
 
   @Test(
@@ -36,7 +36,7 @@ struct FontLibraryTests {
       ("noto-sans-cjk-jp", 1000, 1.16, 0.288),
     ])
   func metrics(face: String, unitsPerEm: Int, ascent: Double, descent: Double) throws {
-    let metrics = try Setup.library.get().face(named: face).metrics
+    let metrics = try Setup.fonts.get().face(named: face).metrics
     #expect(metrics.unitsPerEm == unitsPerEm)
     #expect(abs(metrics.ascent - ascent) < 1e-9)
     #expect(abs(metrics.descent - descent) < 1e-9)
@@ -58,7 +58,7 @@ struct FontLibraryTests {
 
   @Test("knows which characters a face has")
   func coverage() throws {
-    let face = try Setup.library.get().face(named: "liberation-mono")
+    let face = try Setup.fonts.get().face(named: "liberation-mono")
     let coverage = face.coverage()
     #expect(coverage.contains("a"))
     #expect(coverage.contains("ж"))
@@ -73,7 +73,7 @@ struct FontLibraryTests {
     "shapes single letters as wide as FreeType's unhinted advances",
     arguments: ["inter", "roboto", "liberation-serif", "noto-sans-cjk-jp"])
   func advances(name: String) throws {
-    let face = try Setup.library.get().face(named: name)
+    let face = try Setup.fonts.get().face(named: name)
     for scalar: Unicode.Scalar in ["a", "W", ".", "0"] {
       let shaped = try Setup.measure(String(scalar), faces: [name]).profile.naturalWidth
       let advance = try #require(face.advance(of: scalar))
@@ -94,7 +94,7 @@ struct FontLibraryTests {
   @Test("tells both hashes when a file is not the pinned one")
   func otherHash() throws {
     let pinned = String(repeating: "0", count: 64)
-    let path = try Setup.library.get().face(named: "roboto").path
+    let path = try Setup.fonts.get().face(named: "roboto").path
     let error = try #require(library(declaration(file: path, sha256: pinned)).check(["face"]).first)
     let found = try #require(Setup.project.get().fonts.faces["roboto"]?.sha256)
     #expect(
@@ -105,7 +105,7 @@ struct FontLibraryTests {
 
   @Test("refuses a face that a collection does not have")
   func badIndex() throws {
-    let path = try Setup.library.get().face(named: "noto-sans-cjk-jp").path
+    let path = try Setup.fonts.get().face(named: "noto-sans-cjk-jp").path
     #expect(
       library(declaration(file: path, index: 40)).check(["face"]) == [
         .noSuchIndex(face: "face", path: path, index: 40, count: 10)

@@ -9,7 +9,7 @@ struct PlatformProfileTests {
     _ text: String, _ profile: String, faces: [String] = ["noto-sans-mono"], locale: String = "en"
   ) throws -> any MeasuredText {
     let measurer = TextMeasurer(
-      profile: try Setup.profile(profile), library: try Setup.library.get())
+      profile: try Setup.profile(profile), library: try Setup.fonts.get())
     return measurer.measure(
       text, as: TextSetting(faces: faces, locale: locale, estimatedAdvance: 0.6))
   }
@@ -65,7 +65,7 @@ struct PlatformProfileTests {
   func keepsOwn() throws {
     var profile = try Setup.profile("ios")
     profile.fontLines.fallbacksRaise = false
-    let measurer = TextMeasurer(profile: profile, library: try Setup.library.get())
+    let measurer = TextMeasurer(profile: profile, library: try Setup.fonts.get())
     let setting = TextSetting(
       faces: ["roboto", "noto-sans-arabic"], locale: "ar", estimatedAdvance: 0.6)
     #expect(measurer.measure("\u{634}", as: setting).lineMetrics.ascent == 0.927734375)

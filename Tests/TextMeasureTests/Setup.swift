@@ -10,7 +10,7 @@ enum Setup {
     return try Project.load(folder, selecting: .apps([]))
   }
 
-  static let library = Result { FontLibrary(manifest: try project.get().fonts) }
+  static let fonts = Result { FontLibrary(manifest: try project.get().fonts) }
 
   static let web = Result { try measurer("web") }
   static let flutter = Result { try measurer("flutter") }
@@ -20,7 +20,7 @@ enum Setup {
   }
 
   private static func measurer(_ name: String) throws -> TextMeasurer {
-    TextMeasurer(profile: try profile(name), library: try library.get())
+    TextMeasurer(profile: try profile(name), library: try fonts.get())
   }
 
   /// Measures a text by the rules of a profile of the repository.

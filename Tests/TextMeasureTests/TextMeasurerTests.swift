@@ -25,7 +25,7 @@ struct TextMeasurerTests {
     let texts = (0..<200).map { "Text number \($0) של office 漢字 well-known" }
     let setting = TextSetting(
       faces: ["inter", "noto-sans-hebrew", "noto-sans-cjk-jp"], locale: "en", estimatedAdvance: 0.6)
-    let library = try Setup.library.get()
+    let library = try Setup.fonts.get()
     let profile = try Setup.profile("web")
     let alone = TextMeasurer(profile: profile, library: library)
     let expected = texts.map { alone.measure($0, as: setting).profile }
