@@ -86,7 +86,8 @@ struct RecordedRunsTests {
       sums.ours += height
       sums.recorded += row.height
     }
-    // Lines without the tallest run are lower than we say: a seventh at most, all together.
-    #expect(sums.ours <= sums.recorded * 8 / 7, "\(sums)")
+    #expect(compared >= 1000)
+    // Lines without the tallest run are lower than we say: a ninth of all heights together.
+    #expect(sums.ours <= sums.recorded * 10 / 9, "\(sums)")
   }
 }
