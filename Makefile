@@ -8,7 +8,7 @@ SHARE = $(DESTDIR)$(PREFIX)/share/screenfit
 EXAMPLE = $(SWIFT) test --disable-xctest --package-path Examples/Garden --scratch-path .build/garden
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build install replay test example test-browser lint format generate fresh check bench bench-instructions record clean fuzz hostile check-memory
+.PHONY: help setup build install replay test example test-browser docs lint format generate fresh check bench bench-instructions record clean fuzz hostile check-memory
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-23s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -47,6 +47,10 @@ example: ## Run the tests of the example package, which import the library
 	@Scripts/setup test
 	$(EXAMPLE)
 
+docs: ## Build the documentation with DocC: .build/docs
+	@Scripts/setup test
+	@SWIFT=$(SWIFT) Scripts/build-docs
+
 lint: ## Check the style of sources and scripts
 	@Scripts/lint
 
@@ -62,12 +66,13 @@ fresh: ## Check that generated files are up to date
 	@Scripts/record-chromium --check
 	@Scripts/check-reports
 
-check: ## Run what CI runs: lint, build, test, example, fresh
+check: ## Run what CI runs: lint, build, test, example, docs, fresh
 	@Scripts/setup check
 	@Scripts/lint
 	$(SWIFT) build -c release
 	$(SWIFT) test --disable-xctest
 	$(EXAMPLE)
+	@SWIFT=$(SWIFT) Scripts/build-docs
 	@Scripts/generate-rules --check
 	@Scripts/record-chromium --check
 	@Scripts/check-reports

@@ -94,5 +94,6 @@ public struct FitInputError: Error, CustomStringConvertible, Sendable {
   /// One for each mistake, each with its file, line and column.
   public let messages: [String]
 
+  /// The mistakes, each on lines of its own.
   public var description: String { messages.joined(separator: "\n") }
 }

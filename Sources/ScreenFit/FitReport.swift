@@ -7,9 +7,11 @@ internal import ScreenModel
 public struct FitReport: Sendable {
   /// A cell is one screen in one window, at one text size, in one family, locale and state.
   public let cells: Int
+  /// Cells in which every rule is kept.
   public let fits: Int
   /// Cells that fit, but not if boxes are rounded down to device pixels or text is wider by its allowance.
   public let fragile: Int
+  /// Cells in which a rule is broken.
   public let fails: Int
   /// Cells of which something that decides is not known; never a pass.
   public let unknown: Int
@@ -54,9 +56,11 @@ public struct FitFinding: Sendable, CustomStringConvertible {
   public var isError: Bool { severity == "error" }
   /// `error`, `warning` or `allowed`.
   public let severity: String
+  /// The file to change, as it can be typed from the working directory.
   public let file: String
-  /// 1-based, as is `column`.
+  /// 1-based.
   public let line: Int
+  /// 1-based.
   public let column: Int
   /// What is needed and what there is.
   public let message: String
