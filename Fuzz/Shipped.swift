@@ -23,9 +23,8 @@ enum Shipped {
     (try? library.face(named: $0)) != nil
   }
 
-  // unsafe: never changed, and the fuzzer has one thread.
-  nonisolated(unsafe) static let quiz = document("Screens/senior/quiz-question.yml")
-  nonisolated(unsafe) static let colours = must(
+  static let quiz = document("Screens/senior/quiz-question.yml")
+  static let colours = must(
     document("Screens/call-for-help/app.yml").entries.first { $0.key == "colors" }?.value,
     "the app has no colours")
   static let surroundings = AppSurroundings(

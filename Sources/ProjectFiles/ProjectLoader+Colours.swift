@@ -3,7 +3,7 @@ internal import ScreenModel
 extension ProjectLoader {
   /// Reads the colours of an app; nil where its file says nothing of them.
   func colours(of root: Node, app: String) -> ColourTable? {
-    guard let entry = root.entries.first(where: { $0.key == "colors" }) else { return nil }
+    guard let entry = root.entry(of: AppKeys.table.keys.colors) else { return nil }
     return ColourTableReader(log: log) { [self] name in
       jsonDocument(FilePath.join(folder.path(of: "Screens/\(app)"), name))
     }.read(entry.value)

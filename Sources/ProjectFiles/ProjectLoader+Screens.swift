@@ -82,9 +82,7 @@ extension ProjectLoader {
 
   /// Finds the app of a screen file: the one it names, else the one whose folder it lies in.
   private func appName(of root: Node, _ path: String, _ names: [String]) -> String? {
-    if case .mapping(let entries) = root.content,
-      let entry = entries.first(where: { $0.key == "app" })
-    {
+    if let entry = root.entry(of: ScreenKeys.table.keys.app) {
       return ValueReader(log: log).lookUp(entry.value, as: "“app”", noun: "app", among: names)
     }
     let absolute = FilePath.absolute(path, from: FileSystem.workingDirectory)

@@ -4,7 +4,10 @@
 /// and Lithuanian for fractions.
 package enum PluralCases {
   /// Every case, in CLDR's order.
-  package static let all = ["zero", "one", "two", "few", "many", "other"]
+  package static let all = ["zero", "one", "two", "few", "many", general]
+
+  /// The case that every language has.
+  package static let general = "other"
 
   private static let languages: [(cases: [String], tags: String)] = [
     (

@@ -1,78 +1,47 @@
 import FitTestSupport
-import FoundationEssentials
 import Testing
 
 @testable import ProjectFiles
 
-/// Keeps Files.md complete: every key that a reader accepts is described in the section of its file.
+/// Keeps Files.md complete: every key that a file may have is described in the section of the file.
 @Suite struct DocumentedKeysTests {
-  /// The sections of Files.md that describe what a reader reads.
-  private static let sections: [(reader: String, titles: [String])] = [
-    ("AppReader", ["An app"]), ("ExemptionReader", ["An app"]), ("LocaleReader", ["Texts"]),
-    ("TextSizeNames", ["An app"]), ("TypeReader", ["An app"]), ("ColourTableReader", ["Colors"]),
-    ("PromiseReader", ["An app"]),
-    ("ScreenReader", ["A screen"]), ("BlockReader", ["A screen", "Colors"]),
-    ("TemplateReader", ["Texts"]), ("TextScaleReader", ["Text scales"]),
-    ("DeviceListReader", ["Devices"]), ("FontManifestReader", ["Faces"]),
-    ("ProfileReader", ["Platform profiles"]),
-  ]
+  /// The sections of Files.md that describe the keys of a kind of file.
+  private static func titles(of schema: FileSchema) -> [String] {
+    switch schema {
+    case .screen: ["A screen", "Colors", "An app"]
+    case .app: ["An app", "Colors", "Texts"]
+    case .devices: ["Devices"]
+    case .fonts: ["Faces"]
+    case .content: ["Texts"]
+    case .tokens: ["Colors"]
+    case .profile: ["Platform profiles"]
+    case .textScale: ["Text scales"]
+    }
+  }
 
-  @Test("Every key of every reader is described in Files.md", arguments: sections.map(\.reader))
-  func described(_ reader: String) throws {
-    let titles = try #require(Self.sections.first { $0.reader == reader }).titles
-    let text = try Self.text(of: "Sources/ScreenFit/ScreenFit.docc/Files.md")
+  @Test("Every key of every file is described in Files.md", arguments: FileSchema.allCases)
+  func described(_ schema: FileSchema) throws {
+    let text = try Repository.text(of: "Sources/ScreenFit/ScreenFit.docc/Files.md")
     let section = text.split(separator: "\n## ").filter { part in
-      titles.contains { part.hasPrefix($0) }
+      Self.titles(of: schema).contains { part.hasPrefix($0) }
     }.joined(separator: "\n")
-    #expect(!section.isEmpty)
-    let keys = try Self.keys(of: reader)
+    let keys = TableWalk(schema).keys
     #expect(!keys.isEmpty)
-    for key in keys {
-      let forms = ["`\(key)`", "`\(key):", "{ \(key):", ", \(key):"]
+    for (key, table) in keys {
+      let name = key.name.text
+      let forms = ["`\(name)`", "`\(name):", "{ \(name):", ", \(name):", "\"\(name)\":"]
       #expect(
         forms.contains { section.contains($0) },
-        "“\(key)” of \(reader) is not described under \(titles)")
+        "“\(name)” of \(table) is not described under \(Self.titles(of: schema))")
     }
   }
 
-  @Test("Every reader that has keys says in which section they are described")
-  func complete() throws {
-    let folder = "\(Repository.folder)/Sources/ProjectFiles/Readers"
-    for file in try FileManager.default.contentsOfDirectory(atPath: folder).sorted() {
-      guard try !Self.keys(in: Self.text(of: "Sources/ProjectFiles/Readers/\(file)")).isEmpty
-      else { continue }
-      let name = file.prefix { $0 != "." && $0 != "+" }
-      #expect(Self.sections.contains { $0.reader == name }, "\(file)")
+  @Test("What a schema says of a key is one sentence", arguments: FileSchema.allCases)
+  func sentences(_ schema: FileSchema) {
+    for (key, table) in TableWalk(schema).keys {
+      #expect(
+        key.summary.hasSuffix(".") && key.summary.count <= 150
+          && key.summary.first?.isLowercase == false, "“\(key.name.text)” of \(table)")
     }
-  }
-
-  /// The keys of a reader with its extensions, as its source writes them.
-  private static func keys(of reader: String) throws -> [String] {
-    let folder = "\(Repository.folder)/Sources/ProjectFiles/Readers"
-    var keys: [String] = []
-    for file in try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
-    where file == "\(reader).swift" || file.hasPrefix("\(reader)+") {
-      keys += try self.keys(in: text(of: "Sources/ProjectFiles/Readers/\(file)"))
-    }
-    if reader == "BlockReader" {
-      keys += BlockReader.Kind.allCases.flatMap { [$0.rawValue] + $0.keys + $0.colourKeys }
-      keys += BlockReader.sharedKeys
-    }
-    return keys.uniqued()
-  }
-
-  /// Finds the strings of lists that begin `keys: [` or `keys = [`.
-  private static func keys(in source: String) -> [String] {
-    ["keys: [", "eys = ["].flatMap { start in
-      source.split(separator: start).dropFirst().flatMap { rest in
-        rest.prefix { $0 != "]" }.split(separator: "\"", omittingEmptySubsequences: false)
-          .enumerated().filter { $0.offset % 2 == 1 }.map { String($0.element) }
-      }
-    }
-  }
-
-  private static func text(of file: String) throws -> String {
-    String(
-      decoding: try Data(contentsOf: URL(filePath: "\(Repository.folder)/\(file)")), as: UTF8.self)
   }
 }

@@ -9,6 +9,13 @@ struct TokenColours {
   private let names: [String]
 
   private static let referenceLimit = 100
+  /// The types of Design Tokens 2025.10.
+  private static let types = [
+    "color", "dimension", "fontFamily", "fontWeight", "duration", "cubicBezier", "number",
+    "strokeStyle", "border", "transition", "shadow", "gradient", "typography",
+  ]
+  /// What stands in place of a component that makes no difference.
+  static let none = "none"
 
   init(_ tree: TokenTree, log: ErrorLog) {
     tokens = tree.tokens
@@ -19,14 +26,15 @@ struct TokenColours {
 
   /// Reads every token of the type `color`, by path.
   func colours() -> [String: ColourToken] {
+    let keys = ColourTokenKeys.table.names
     let errorLimit = TokenTree.errorLimit(names: names.count)
     var colours: [String: ColourToken] = [:]
     for path in names {
       guard let token = tokens[path], log.errors.count < errorLimit else { continue }
       let entries = token.node.entries
-      for entry in entries where !TokenKeys.token.contains(entry.key) {
+      for entry in entries where !keys.contains(entry.key) {
         log.add(
-          .unknownKey(entry.key, in: "a token", valid: TokenKeys.token, at: entry.location))
+          .unknownKey(entry.key, in: "a token", valid: keys, at: entry.location))
       }
       if entries.contains(where: { $0.key == "$value" }),
         let reference = entries.first(where: { $0.key == "$ref" })
@@ -37,7 +45,9 @@ struct TokenColours {
         continue
       }
       guard let type = type(of: path, token) else { continue }
-      if type == "color", let colour = colour(Self.value(of: token)) { colours[path] = colour }
+      if type == ColourTokenKeys.color, let colour = colour(Self.value(of: token)) {
+        colours[path] = colour
+      }
     }
     return colours
   }
@@ -70,15 +80,15 @@ struct TokenColours {
       token = next
     }
     // What is wrong with the reference is reported when the value is read.
-    return "color"
+    return ColourTokenKeys.color
   }
 
   /// Reads the name of a type; types that nobody knows are left alone, unless they are near misses.
   private func typeName(_ node: Node) -> String? {
     let name = values.name(node, as: "“$type”")
-    if !TokenKeys.types.contains(name), NearestName.of(name, among: TokenKeys.types) != nil {
+    if !Self.types.contains(name), NearestName.of(name, among: Self.types) != nil {
       log.add(
-        .unknownName(name, noun: "token type", valid: TokenKeys.types, at: node.location))
+        .unknownName(name, noun: "token type", valid: Self.types, at: node.location))
     }
     return name
   }
@@ -164,16 +174,15 @@ struct TokenColours {
 
   private func members(of node: Node) -> ColourToken? {
     let errors = log.errors.count
-    let fields = Fields(
-      node, of: "a color", keys: ["colorSpace", "components", "alpha", "hex"], log: log)
-    let alpha = fields["alpha"].flatMap(followed).map {
-      values.number($0, as: "“alpha”", in: 0...1)
+    let fields = Mapping(node, by: ColourValueKeys.table, log: log)
+    let alpha = fields.alpha.flatMap(followed).map {
+      values.number($0, as: "“alpha”", in: Range.alpha)
     }
-    let space = fields.required("colorSpace").flatMap(followed).flatMap { node in
+    let space = fields.colourSpace.flatMap(followed).flatMap { node in
       values.lookUp(
         node, as: "“colorSpace”", noun: "color space", among: ColourSpace.allCases.map(\.rawValue))
     }.flatMap(ColourSpace.init)
-    guard let node = fields.required("components").flatMap(followed), let space else { return nil }
+    guard let node = fields.components.flatMap(followed), let space else { return nil }
     let items = values.items(node, as: "“components”")
     guard items.count == 3 else {
       if !items.isEmpty {
@@ -196,7 +205,9 @@ struct TokenColours {
 
   /// Reads a number, or `none`, which counts as 0 where a colour is shown (CSS Color 4 § 4.4).
   private func component(_ node: Node, in range: ClosedRange<Double>) -> Double {
-    if case .scalar(let scalar) = node.content, !scalar.isPlain, scalar.text == "none" { return 0 }
+    if case .scalar(let scalar) = node.content, !scalar.isPlain, scalar.text == Self.none {
+      return 0
+    }
     return values.number(node, as: "a component", in: range)
   }
 }

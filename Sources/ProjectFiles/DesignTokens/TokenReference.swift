@@ -60,15 +60,3 @@ struct TokenReference {
     rest = Array(parts[end...].dropFirst())
   }
 }
-
-/// The keys of design-token files (Design Tokens 2025.10).
-enum TokenKeys {
-  static let token = ["$value", "$ref", "$type", "$description", "$deprecated", "$extensions"]
-  static let group = [
-    "$type", "$description", "$deprecated", "$extensions", "$extends", "$root", "$schema",
-  ]
-  static let types = [
-    "color", "dimension", "fontFamily", "fontWeight", "duration", "cubicBezier", "number",
-    "strokeStyle", "border", "transition", "shadow", "gradient", "typography",
-  ]
-}

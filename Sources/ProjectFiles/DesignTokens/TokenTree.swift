@@ -51,10 +51,11 @@ struct TokenTree {
     let groupType = entries.first { $0.key == "$type" }?.value ?? groupType
     for entry in entries {
       if entry.key.hasPrefix("$"), entry.key != "$root" {
-        if !TokenKeys.group.contains(entry.key) {
+        if !TokenGroupKeys.table.names.contains(entry.key) {
           log.add(
             .unknownKey(
-              entry.key, in: "a group of tokens", valid: TokenKeys.group, at: entry.location))
+              entry.key, in: "a group of tokens", valid: TokenGroupKeys.table.names,
+              at: entry.location))
         }
         continue
       }

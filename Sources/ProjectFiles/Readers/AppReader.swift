@@ -17,90 +17,79 @@ struct AppReader {
   /// The ids of the app's screens.
   let screens: [String]
 
-  private static let keys = [
-    "app", "profile", "reference", "scale", "padding", "spacing", "bar", "control", "media",
-    "styles", "text-sizes", "families", "roles", "budget", "locales", "windows", "remedies",
-    "colors", "allow", "bold-text", "overflow", "type", "must-show", "margin", "meaning",
-  ]
-
   func read(_ root: Node, id: String) -> App {
-    let fields = Fields(root, of: "an app", keys: Self.keys, log: log)
+    let fields = Mapping(root, by: AppKeys.table, log: log)
     let type = TypeReader(log: log, scales: surroundings.textScales)
     let text = type.textSizes(fields)
     let own = type.styles(fields, text)
     let styles = own.styles
-    let reference = fields.required("reference").map { self.reference($0, app: id) }
+    let reference = fields.reference.map { self.reference($0, app: id) }
     var app = App(
-      id: id, name: fields.title("app"), reference: reference ?? window(app: id),
-      scale: fields.required("scale").map(scale) ?? 1...1,
-      padding: fields.required("padding").map(padding) ?? .zero,
-      spacing: fields.number("spacing", in: Range.length),
-      bar: fields.required("bar").map { bar($0, styles) } ?? bar,
-      control: fields.required("control").map(control)
+      id: id, name: fields.app, reference: reference ?? window(app: id),
+      scale: fields.scale.map(scale) ?? 1...1,
+      padding: fields.padding.map(padding) ?? .zero,
+      spacing: fields.spacing,
+      bar: fields.bar.map { bar($0, styles) } ?? bar,
+      control: fields.control.map(control)
         ?? ControlGeometry(padding: 0, minimumTarget: 0),
-      mediaFloor: fields.required("media").map(mediaFloor) ?? 0, styles: styles,
+      mediaFloor: fields.media.map { Mapping($0, log: log).floor } ?? 0, styles: styles,
       textSizes: text.sizes,
       families: families(fields, styles),
-      roles: fields["roles"].map { roles($0, styles, fields.values) } ?? [],
-      locales: fields.required("locales").map(LocaleReader(log: log, screens: screens).read) ?? [],
-      budget: fields["budget"].map(budget) ?? BudgetRule(wrapLoss: 7),
+      roles: fields.roles.map { role($0, styles) },
+      locales: fields.locales.map(LocaleReader(log: log, screens: screens).read) ?? [],
+      budget: BudgetRule(wrapLoss: fields.budget.map { Mapping($0, log: log).wrapLoss } ?? 7),
       profile: profile(fields) ?? fallbackProfile,
-      windows: fields.required("windows").map(windows)
+      windows: fields.windows.map(windows)
         ?? WindowSelection(windows: [], belowReference: .list, unknownInsets: .list),
-      remedies: fields["remedies"].map { remedies($0, fields.values) } ?? Remedy.allCases,
+      remedies: fields.remedies.map { remedies($0, fields.values) } ?? Remedy.allCases,
       content: [:], screens: [], location: root.location)
-    if let node = fields["allow"] {
+    if let items = fields.allow {
       app.exemptions = ExemptionReader(
         log: log, textSizes: app.textSizes.map(\.name), families: app.families.map(\.name),
         locales: app.locales.map(\.id), windows: app.windows.windows
-      ).read(node)
+      ).read(items)
     }
     app.scaleSizes = text.scale?.sizes ?? []
     app.typeCaps = own.caps
     app.exemptionClaims = own.exemptionClaims
-    app.textSizesLocation = fields["text-sizes"]?.location
+    app.textSizesLocation = fields.node(\.textSizes)?.location
     app.overflow =
-      fields["overflow"].map {
+      fields.overflow.map {
         TextSizeNames(log: log, app: app, isAppComplete: !text.sizes.isEmpty).overflow($0)
       } ?? .never
     readPromises(fields, into: &app, isComplete: !text.sizes.isEmpty)
     return app
   }
 
-  private enum CapHandling: String, CaseIterable { case warn, fail }
-
-  private func readPromises(_ fields: Fields, into app: inout App, isComplete: Bool) {
-    if let node = fields["type"] {
-      let type = Fields(node, of: "“type”", keys: ["minimum", "caps"], log: log)
-      app.minimumType = type.optionalNumber("minimum", in: Range.positiveLength)
-      let caps: CapHandling? = type.optionalChoice("caps")
-      app.forbidsCaps = caps == .fail
+  private func readPromises(
+    _ fields: Mapping<AppKeys>, into app: inout App, isComplete: Bool
+  ) {
+    if let node = fields.type {
+      let type = Mapping(node, log: log)
+      app.minimumType = type.minimum
+      app.forbidsCaps = type.caps == .fail
     }
     let reader = PromiseReader(log: log)
-    app.margin = fields["margin"].map(reader.margin)
-    app.meaning = fields["meaning"].map { reader.meaning($0, screens: screens) }
-    if let node = fields["must-show"] {
-      app.mustShow = reader.mustShow(node, app: app, isAppComplete: isComplete, screens: screens)
+    app.margin = fields.margin.map(reader.margin)
+    app.meaning = fields.meaning.map { reader.meaning($0, screens: screens) }
+    if let items = fields.mustShow {
+      app.mustShow = reader.mustShow(
+        items, of: fields.node(\.mustShow), app: app, isAppComplete: isComplete, screens: screens)
     }
   }
 
   // MARK: Geometry
 
-  private func reference(_ node: Node, app: String) -> Window {
-    let fields = Fields(
-      node, of: "“reference”",
-      keys: ["width", "height", "top", "bottom", "left", "right", "pixel-scale"], log: log)
+  private func reference(_ node: TableNode<ReferenceKeys>, app: String) -> Window {
+    let fields = Mapping(node, log: log)
     let errorCount = log.errors.count
     var window = window(app: app)
-    window.width = fields.number("width", in: Range.positiveLength)
-    window.height = fields.number("height", in: Range.positiveLength)
+    window.width = fields.width
+    window.height = fields.height
     let insets = Insets(
-      top: fields.optionalNumber("top", in: Range.length) ?? 0,
-      leading: fields.optionalNumber("left", in: Range.length) ?? 0,
-      bottom: fields.optionalNumber("bottom", in: Range.length) ?? 0,
-      trailing: fields.optionalNumber("right", in: Range.length) ?? 0)
+      top: fields.top, leading: fields.left, bottom: fields.bottom, trailing: fields.right)
     window.safeArea = insets
-    window.pixelScale = fields.optionalNumber("pixel-scale", in: Range.pixelScale) ?? 2
+    window.pixelScale = fields.pixelScale
     window.orientation = window.height >= window.width ? .portrait : .landscape
     window.tags = ["reference", window.orientation.rawValue]
     let isEmpty =
@@ -122,11 +111,11 @@ struct AppReader {
       source: "the app's own file", confidence: .high)
   }
 
-  private func scale(_ node: Node) -> ClosedRange<Double> {
+  private func scale(_ node: TableNode<ScaleKeys>) -> ClosedRange<Double> {
     let errorCount = log.errors.count
-    let fields = Fields(node, of: "“scale”", keys: ["minimum", "maximum"], log: log)
-    let minimum = fields.number("minimum", in: Range.multiplier)
-    let maximum = fields.number("maximum", in: Range.multiplier)
+    let fields = Mapping(node, log: log)
+    let minimum = fields.minimum
+    let maximum = fields.maximum
     if minimum > maximum, log.errors.count == errorCount {
       log.add(
         .contradiction(
@@ -135,12 +124,10 @@ struct AppReader {
     return minimum...max(minimum, maximum)
   }
 
-  private func padding(_ node: Node) -> Insets {
-    let fields = Fields(node, of: "“padding”", keys: ["top", "sides", "bottom"], log: log)
-    let sides = fields.number("sides", in: Range.length)
-    return Insets(
-      top: fields.number("top", in: Range.length), leading: sides,
-      bottom: fields.number("bottom", in: Range.length), trailing: sides)
+  private func padding(_ node: TableNode<PaddingKeys>) -> Insets {
+    let fields = Mapping(node, log: log)
+    let sides = fields.sides
+    return Insets(top: fields.top, leading: sides, bottom: fields.bottom, trailing: sides)
   }
 
   /// Stands in for a bar that could not be read.
@@ -148,36 +135,24 @@ struct AppReader {
     BarGeometry(style: Style(name: "", size: 1, lineHeight: 1), padding: 0, spacingBelow: 0)
   }
 
-  private func bar(_ node: Node, _ styles: [Style]) -> BarGeometry {
-    let fields = Fields(node, of: "“bar”", keys: ["style", "padding", "below"], log: log)
-    var geometry = bar
-    if let node = fields.required("style"), let style = style(node, among: styles) {
-      geometry.style = style
-    }
-    geometry.padding = fields.number("padding", in: Range.length)
-    geometry.spacingBelow = fields.number("below", in: Range.length)
-    return geometry
+  private func bar(_ node: TableNode<BarGeometryKeys>, _ styles: [Style]) -> BarGeometry {
+    let fields = Mapping(node, log: log)
+    let style = fields.style.flatMap { self.style($0, among: styles) }
+    return BarGeometry(
+      style: style ?? bar.style, padding: fields.padding, spacingBelow: fields.below)
   }
 
-  private func control(_ node: Node) -> ControlGeometry {
-    let fields = Fields(
-      node, of: "“control”", keys: ["padding", "target", "gap", "floors"], log: log)
-    var geometry = ControlGeometry(
-      padding: fields.number("padding", in: Range.length),
-      minimumTarget: fields.number("target", in: Range.length))
-    geometry.minimumGap = fields.optionalNumber("gap", in: Range.length) ?? 0
-    if let node = fields["floors"] {
-      let floors = Fields(
-        node, of: "“floors”", keys: ControlRank.allCases.map(\.rawValue), log: log)
+  private func control(_ node: TableNode<ControlGeometryKeys>) -> ControlGeometry {
+    let fields = Mapping(node, log: log)
+    var geometry = ControlGeometry(padding: fields.padding, minimumTarget: fields.target)
+    geometry.minimumGap = fields.gap
+    if let node = fields.floors {
+      let floors = Mapping(node, log: log)
       for rank in ControlRank.allCases {
-        geometry.floors[rank] = floors.optionalNumber(rank.rawValue, in: Range.length)
+        geometry.floors[rank] = floors.value(\.floor, of: rank)
       }
     }
     return geometry
-  }
-
-  private func mediaFloor(_ node: Node) -> Points {
-    Fields(node, of: "“media”", keys: ["floor"], log: log).number("floor", in: Range.length)
   }
 
   // MARK: Type
@@ -190,25 +165,19 @@ struct AppReader {
     return styles.first { $0.name == name }
   }
 
-  private func roles(_ node: Node, _ styles: [Style], _ values: ValueReader) -> [Role] {
-    values.named(node, as: "“roles”").map { entry in
-      let fields = Fields(
-        entry.value, of: "role “\(entry.key)”", keys: ["style", "lines"], log: log)
-      let style = fields.required("style").flatMap { self.style($0, among: styles) }
-      return Role(
-        name: entry.key, style: style ?? bar.style, lines: fields.whole("lines", in: Range.lines))
-    }
+  private func role(_ entry: Named<RoleKeys>, _ styles: [Style]) -> Role {
+    let fields = Mapping(entry.value, log: log)
+    let style = fields.style.flatMap { self.style($0, among: styles) }
+    return Role(name: entry.key, style: style ?? bar.style, lines: fields.lines)
   }
 
   /// Reads the families, once for each setting of bold text.
-  private func families(_ fields: Fields, _ styles: [Style]) -> [Family] {
-    let settings = fields["bold-text"].map { node in
-      fields.values.items(node, as: "“bold-text”").map {
-        fields.values.flag($0, as: "an item of “bold-text”")
-      }
+  private func families(_ fields: Mapping<AppKeys>, _ styles: [Style]) -> [Family] {
+    let settings = fields.boldText.map { items in
+      items.map { fields.values.flag($0, as: "an item of “bold-text”") }
     }
     let hasBoldText = settings?.contains(true) ?? false
-    let families = fields.named("families").compactMap { entry in
+    let families = fields.families.compactMap { entry in
       family(entry, styles, needsBold: hasBoldText)
     }
     guard let settings, !settings.isEmpty else { return families }
@@ -217,26 +186,26 @@ struct AppReader {
     }
   }
 
-  private func family(_ entry: Node.Entry, _ styles: [Style], needsBold: Bool) -> Family? {
-    let fields = Fields(
-      entry.value, of: "family “\(entry.key)”",
-      keys: ["face", "bold-face", "fallback", "bold-fallback", "estimate"], log: log)
+  private func family(
+    _ entry: Named<FamilyKeys>, _ styles: [Style], needsBold: Bool
+  ) -> Family? {
+    let fields = Mapping(entry.value, log: log)
     let valid = surroundings.fonts.manifest.faces.keys.sorted()
     func face(_ node: Node) -> String? {
       valid.isEmpty ? nil : fields.values.lookUp(node, as: "a face", noun: "face", among: valid)
     }
-    let regular = fields.required("face").flatMap(face)
-    let bold = (needsBold ? fields.required("bold-face") : fields["bold-face"]).flatMap(face)
-    let fallbacks = fields["fallback"].map { self.fallbacks($0, fields.values) } ?? [:]
+    let regular = fields.face.flatMap(face)
+    let bold = (needsBold ? fields.required(\.boldFace) : fields.boldFace).flatMap(face)
+    let fallbacks = fields.fallback.map { self.fallbacks($0, fields.values) } ?? [:]
     // Bold letters are wider than those of a regular face, so a bold text has such only on request.
-    let boldFallbacks = fields["bold-fallback"].map { self.fallbacks($0, fields.values) } ?? [:]
-    if !needsBold, let style = styles.first(where: \.bold), fields["bold-face"] == nil {
+    let boldFallbacks = fields.boldFallback.map { self.fallbacks($0, fields.values) } ?? [:]
+    if !needsBold, let style = styles.first(where: \.bold), fields.boldFace == nil {
       log.add(
         .contradiction(
           "family “\(entry.key)” has no “bold-face”, but style “\(style.name)” is bold",
           "add “bold-face”; only a bold face tells how wide bold text is", at: entry.location))
     }
-    let estimate = fields.number("estimate", in: 0.01...10)
+    let estimate = fields.estimate
     guard let regular else { return nil }
     func pair(_ key: String) -> Family.FacePair {
       func chain(_ chains: [String: [String]]) -> [String] {
@@ -280,15 +249,10 @@ struct AppReader {
     return fallbacks
   }
 
-  private func budget(_ node: Node) -> BudgetRule {
-    let fields = Fields(node, of: "“budget”", keys: ["wrap-loss"], log: log)
-    return BudgetRule(wrapLoss: fields.whole("wrap-loss", in: 0...1_000))
-  }
-
   // MARK: Surroundings
 
-  private func profile(_ fields: Fields) -> PlatformProfile? {
-    guard let node = fields.required("profile") else { return nil }
+  private func profile(_ fields: Mapping<AppKeys>) -> PlatformProfile? {
+    guard let node = fields.profile else { return nil }
     let name = fields.values.lookUp(
       node, as: "“profile”", noun: "profile", among: surroundings.profiles.map(\.name))
     return surroundings.profiles.first { $0.name == name }
@@ -302,16 +266,14 @@ struct AppReader {
       softHyphenTakesWidth: false, fit: .exact)
   }
 
-  private func windows(_ node: Node) -> WindowSelection {
-    let fields = Fields(
-      node, of: "“windows”", keys: ["lists", "orientations", "below-reference", "unknown-insets"],
-      log: log)
+  private func windows(_ node: TableNode<WindowKeys>) -> WindowSelection {
+    let fields = Mapping(node, log: log)
     let names = surroundings.devices.map(\.name)
-    let lists = fields.names("lists", noun: "window list").compactMap { item in
+    let lists = fields.lists.compactMap { item in
       fields.values.lookUp(item.node, as: "a window list", noun: "window list", among: names)
     }
-    let orientations = fields["orientations"].map { node in
-      fields.values.names(node, as: "“orientations”", noun: "orientation").compactMap { item in
+    let orientations = fields.orientations.map { items in
+      items.compactMap { item in
         fields.values.choice(item.node, as: "orientation", of: Window.Orientation.self)
       }
     }
@@ -322,12 +284,14 @@ struct AppReader {
       windows: windows.filter {
         (orientations ?? Window.Orientation.allCases).contains($0.orientation)
       },
-      belowReference: fields.optionalChoice("below-reference") ?? .list,
-      unknownInsets: fields.optionalChoice("unknown-insets") ?? .list)
+      belowReference: fields.belowReference,
+      unknownInsets: fields.unknownInsets)
   }
 
-  private func remedies(_ node: Node, _ values: ValueReader) -> [Remedy] {
-    values.names(node, as: "“remedies”", noun: "remedy").compactMap { item in
+  private func remedies(
+    _ items: [(name: String, node: Node)], _ values: ValueReader
+  ) -> [Remedy] {
+    items.compactMap { item in
       values.choice(item.node, as: "remedy", of: Remedy.self)
     }
   }

@@ -1,5 +1,33 @@
 internal import ScreenModel
 
+extension BlockReader {
+  /// The keys by which a block says what it is.
+  enum Kind: String, CaseIterable {
+    case text, runs, control, media, gap, row, stack, reserve, list, sections
+    case alternatives = "first-that-fits"
+
+    /// What messages call a block of the kind.
+    var title: String { "a \(rawValue) block" }
+
+    /// What it is, as one sentence.
+    var summary: String {
+      switch self {
+      case .text: "Words."
+      case .runs: "Words of several styles that share their lines."
+      case .control: "What can be pressed, with words, an icon or both."
+      case .media: "A picture or video: elastic, or of a fixed height."
+      case .gap: "Space in place of the spacing between two blocks of a stack."
+      case .row: "Blocks side by side."
+      case .stack: "Blocks from top to bottom."
+      case .reserve: "A height that is held open."
+      case .list: "Rows that are shown page by page."
+      case .sections: "Sections that are shown page by page."
+      case .alternatives: "Blocks of which the first that fits is shown."
+      }
+    }
+  }
+}
+
 /// What to say about a block that has none of the keys of blocks.
 extension BlockReader {
   /// What other tools call the kinds of blocks.
@@ -16,9 +44,8 @@ extension BlockReader {
   ]
 
   /// Keys that only some kinds have, and so tell nothing of what a block was meant to be.
-  private static var keysOfBlocks: Set<String> {
-    Set(sharedKeys + Kind.allCases.flatMap { $0.keys + $0.colourKeys })
-  }
+  private static let keysOfBlocks = Set(BlockKeys.table.names)
+    .subtracting(Kind.allCases.map(\.rawValue))
 
   /// Tells which kind a block was most likely meant to be.
   func unknownKind(_ entries: [Node.Entry], at location: SourceLocation) -> FileError {

@@ -2,14 +2,14 @@ internal import ScreenModel
 
 /// Pictures and videos: elastic ones with bounds, fixed ones with a height.
 extension BlockReader {
-  func media(_ main: Node, _ fields: Fields) -> (Block.Kind, name: String) {
+  func media(_ main: Node, _ fields: Mapping<BlockKeys>) -> (Block.Kind, name: String) {
     let title = values.title(main, as: "“media”").text
     let errorCount = log.errors.count
-    let isFixed = fields.optionalFlag("fixed") ?? false
+    let isFixed = fields.fixed
     let isClear = log.errors.count == errorCount
-    let aspect = fields["aspect"].map(aspect)
-    let floor = isFixed ? fixedHeight(fields) : fields.optionalNumber("floor", in: Range.length)
-    if !isFixed, isClear, let node = fields["height"] {
+    let aspect = fields.aspect.map(aspect)
+    let floor = isFixed ? fixedHeight(fields) : fields.floor
+    if !isFixed, isClear, let node = fields.node(\.height) {
       log.add(
         .contradiction(
           "elastic media has a “height”",
@@ -22,17 +22,17 @@ extension BlockReader {
   }
 
   /// Reads the height of fixed media; nil when it follows from the width.
-  private func fixedHeight(_ fields: Fields) -> Points? {
-    for key in ["floor", "ceiling"] {
-      guard let node = fields[key] else { continue }
+  private func fixedHeight(_ fields: Mapping<BlockKeys>) -> Points? {
+    for entry in fields.given(\.floor, \.ceiling) {
       log.add(
         .contradiction(
-          "fixed media has a “\(key)”",
-          "only elastic media has one; give “height”, or remove “fixed”", at: node.location))
+          "fixed media has a “\(entry.key)”",
+          "only elastic media has one; give “height”, or remove “fixed”",
+          at: entry.value.location))
     }
-    if fields.isMissing("height") {
-      if fields["aspect"] == nil {
-        if fields.isMissing("aspect") {
+    if fields.isMissing(\.height) {
+      if fields.aspect == nil {
+        if fields.isMissing(\.aspect) {
           log.add(
             FileError(
               .missingKey, at: fields.location, "fixed media has neither “height” nor “aspect”",
@@ -48,13 +48,13 @@ extension BlockReader {
             validNames: ["height", "width"]))
       }
     }
-    return fields.optionalNumber("height", in: Range.positiveLength)
+    return fields.height
   }
 
-  private func ceiling(_ fields: Fields, floor: Points?) -> Points? {
+  private func ceiling(_ fields: Mapping<BlockKeys>, floor: Points?) -> Points? {
     let errorCount = log.errors.count
-    let ceiling = fields.optionalNumber("ceiling", in: Range.positiveLength)
-    guard let ceiling, let node = fields["ceiling"], log.errors.count == errorCount else {
+    let ceiling = fields.ceiling
+    guard let ceiling, let node = fields.node(\.ceiling), log.errors.count == errorCount else {
       return ceiling
     }
     if ceiling < floor ?? app.mediaFloor, floor != nil || isAppComplete {
@@ -69,7 +69,7 @@ extension BlockReader {
 
   /// Reads width over height, as `1.5` or as `3:2`.
   private func aspect(_ node: Node) -> Double {
-    let range = 0.01...100.0
+    let range = Range.aspect
     guard case .scalar(let scalar) = node.content else {
       return values.number(node, as: "“aspect”", in: range)
     }

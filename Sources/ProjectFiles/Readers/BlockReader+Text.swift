@@ -12,8 +12,8 @@ extension BlockReader {
       return .literal(AuthoredText(text: "", location: node.location))
     }
     guard case .mapping = node.content else { return .literal(values.text(node, as: what)) }
-    let fields = Fields(node, of: what, keys: ["from"], log: log)
-    guard let name = fields.required("from") else {
+    let fields = Mapping(node, by: DrawnKeys.table, called: what, log: log)
+    guard let name = fields.from else {
       return .literal(AuthoredText(text: "", location: node.location))
     }
     return .list(list(name), name.location)
@@ -37,28 +37,25 @@ extension BlockReader {
   var noStyle: Style { Style(name: "", size: 1, lineHeight: 1) }
 
   /// Reads the style, role and lines that words are set in; a role brings its own style and lines.
-  func text(_ fields: Fields, content: TextContent) -> Text {
-    let roleName = name(fields["role"], noun: "role", among: app.roles.map(\.name))
+  func text(_ fields: Mapping<WordKeys>, content: TextContent) -> Text {
+    let roleName = name(fields.role, noun: "role", among: app.roles.map(\.name))
     let role = app.roles.first { $0.name == roleName }
-    let styleName = name(fields["style"], noun: "style", among: app.styles.map(\.name))
+    let styleName = name(fields.style, noun: "style", among: app.styles.map(\.name))
     let style = app.styles.first { $0.name == styleName }
-    if fields.isMissing("role"), fields.isMissing("style") {
-      log.add(.missingOneOf(["role", "style"], in: fields.what, at: fields.location))
-    }
-    if fields["role"] != nil { refuseWhatRolesSay(fields) }
+    fields.requireOne(of: \.role, \.style)
+    if fields.role != nil { refuseWhatRolesSay(fields) }
     return Text(
       content: content, style: style ?? role?.style ?? noStyle, role: role,
-      maximumLines: fields.optionalWhole("lines", in: Range.lines) ?? role?.lines)
+      maximumLines: fields.lines ?? role?.lines)
   }
 
   /// Refuses a style or lines beside a role, which says both.
-  private func refuseWhatRolesSay(_ fields: Fields) {
-    for key in ["style", "lines"] {
-      guard let node = fields[key] else { continue }
+  private func refuseWhatRolesSay(_ fields: Mapping<WordKeys>) {
+    for entry in fields.given(\.style, \.lines) {
       log.add(
         .contradiction(
-          "“\(key)” is given beside “role”, which says it already",
-          "remove “\(key)”, or give “style” without “role”", at: node.location))
+          "“\(entry.key)” is given beside “role”, which says it already",
+          "remove “\(entry.key)”, or give “style” without “role”", at: entry.value.location))
     }
   }
 
@@ -94,20 +91,19 @@ extension BlockReader {
     return scalar.text
   }
 
-  func runs(_ main: Node, _ fields: Fields) -> Text {
+  func runs(_ main: Node, _ fields: Mapping<BlockKeys>) -> Text {
     let runs = values.items(main, as: "“runs”").map { item in
-      let fields = Fields(item, of: "a run", keys: ["text", "style"], log: log)
-      let styleName = fields.required("style").flatMap {
+      let fields = Mapping(item, by: RunKeys.table, log: log)
+      let styleName = fields.style.flatMap {
         name($0, noun: "style", among: app.styles.map(\.name))
       }
-      let text = fields.required("text").map { content($0, as: "“text”") }
+      let text = fields.text.map { content($0, as: "“text”") }
       return InlineRuns.Run(
         content: text ?? .literal(AuthoredText(text: "", location: item.location)),
         style: app.styles.first { $0.name == styleName } ?? noStyle)
     }
     let whole = InlineRuns(
-      runs: runs,
-      separator: fields["separator"].map(separator) ?? " ")
+      runs: runs, separator: fields.separator.map(separator) ?? " ")
     let styles = runs.map(\.style)
     if let font = styles.first(where: { $0.lineHeight == nil }),
       let own = styles.first(where: { $0.lineHeight != nil })
@@ -128,53 +124,47 @@ extension BlockReader {
     }
     return Text(
       content: .runs(whole), style: styles.first ?? noStyle, role: nil,
-      maximumLines: fields.optionalWhole("lines", in: Range.lines))
+      maximumLines: fields.words.lines)
   }
 
   // MARK: Controls
 
-  func control(_ main: Node, _ fields: Fields) -> (Block.Kind, name: String) {
+  func control(_ main: Node, _ fields: Mapping<BlockKeys>) -> (Block.Kind, name: String) {
     let content = content(main, as: "“control”")
-    let icon = fields["icon"].map(icon)
-    let diameter = fields.optionalNumber("diameter", in: Range.positiveLength)
+    let icon = fields.icon.map { Mapping($0, log: log) }
+    let shape = icon.map(icon(_:))
+    let diameter = fields.diameter
     let isHidden = isLabelHidden(fields) || diameter != nil
-    if isHidden { refuseLabelKeys(fields) }
-    let label = isHidden ? nil : text(fields, content: content)
+    if isHidden { refuseLabelKeys(fields.words) }
+    let label = isHidden ? nil : text(fields.words, content: content)
     var control = Control(
-      label: label, accessibleName: isHidden ? content : nil, icon: icon,
-      padding: fields.optionalNumber("padding", in: Range.length), diameter: diameter,
-      minimumTarget: fields.optionalNumber("target", in: Range.length))
-    control.iconName = fields["icon"]?.entries.first { $0.key == "name" }.map {
-      values.title($0.value, as: "“name”").text
-    }
-    control.moves = fields.optionalFlag("moves") ?? false
-    control.choice = fields["choice"].map { values.name($0, as: "“choice”") }
-    control.rank = fields.optionalChoice("rank")
+      label: label, accessibleName: isHidden ? content : nil, icon: shape,
+      padding: fields.padding, diameter: diameter, minimumTarget: fields.target)
+    control.iconName = icon?.name
+    control.moves = fields.moves
+    control.choice = fields.choice
+    control.rank = fields.rank
     return (.control(control), label.map(Self.name) ?? Self.name(content))
   }
 
-  private func isLabelHidden(_ fields: Fields) -> Bool {
-    guard let node = fields["label"] else { return false }
-    return values.lookUp(node, as: "“label”", noun: "label", among: ["hidden"]) != nil
+  private func isLabelHidden(_ fields: Mapping<BlockKeys>) -> Bool {
+    guard let node = fields.label else { return false }
+    let valid = BlockKeys.Label.allCases.map(\.rawValue)
+    return values.lookUp(node, as: "“label”", noun: "label", among: valid) != nil
   }
 
   /// Refuses keys that would change nothing, because the label is not laid out.
-  private func refuseLabelKeys(_ fields: Fields) {
-    for key in ["role", "style", "lines"] {
-      guard let node = fields[key] else { continue }
+  private func refuseLabelKeys(_ fields: Mapping<WordKeys>) {
+    for entry in fields.given(\.role, \.style, \.lines) {
       log.add(
         .contradiction(
-          "“\(key)” has no effect on a control whose label is not laid out",
-          "remove “\(key)”, or “diameter” and “label: hidden”", at: node.location))
+          "“\(entry.key)” has no effect on a control whose label is not laid out",
+          "remove “\(entry.key)”, or “diameter” and “label: hidden”", at: entry.value.location))
     }
   }
 
-  private func icon(_ node: Node) -> Control.Icon {
-    let fields = Fields(
-      node, of: "“icon”", keys: ["name", "size", "position", "spacing"], log: log)
-    return Control.Icon(
-      size: fields.number("size", in: Range.positiveLength),
-      position: fields.optionalChoice("position") ?? .leading,
-      spacing: fields.optionalNumber("spacing", in: Range.length) ?? app.spacing)
+  private func icon(_ fields: Mapping<IconKeys>) -> Control.Icon {
+    Control.Icon(
+      size: fields.size, position: fields.position, spacing: fields.spacing ?? app.spacing)
   }
 }

@@ -2,30 +2,24 @@ internal import ScreenModel
 
 /// Ordered variants: conditions, alternatives, and what every block may say of them.
 extension BlockReader {
-  /// The keys of every block that say where it is laid out and what may be done without.
-  static let variantKeys = ["when", "id", "drop", "essential"]
-
-  func readVariantKeys(_ fields: Fields, of kind: Kind, into block: inout Block) {
-    block.condition = fields["when"].map(condition)
-    block.id = fields["id"].map { values.name($0, as: "“id”") }
+  func readVariantKeys(
+    _ fields: Mapping<VariantKeys>, of kind: Kind, into block: inout Block
+  ) {
+    block.condition = fields.when.map(condition)
+    block.id = fields.id
     if let id = block.id { ids.insert(id) }
-    block.drop = fields.optionalWhole("drop", in: 1...1_000)
-    block.isEssential = fields.optionalFlag("essential") ?? false
-    // That of media is its own.
-    if kind.keys.contains("height"), kind != .media {
-      block.height = fields.optionalNumber("height", in: Range.positiveLength)
-    }
+    block.drop = fields.drop
+    block.isEssential = fields.essential
     if kind == .gap {
-      for key in Self.variantKeys {
-        guard let node = fields[key] else { continue }
+      for entry in fields.given(\.when, \.id, \.drop, \.essential) {
         log.add(
           .contradiction(
-            "a gap has a “\(key)”",
-            "give “\(key)” to the block below it: a gap is there where that block is",
-            at: node.location))
+            "a gap has a “\(entry.key)”",
+            "give “\(entry.key)” to the block below it: a gap is there where that block is",
+            at: entry.value.location))
       }
     }
-    if block.isEssential, block.drop != nil, let node = fields["drop"] {
+    if block.isEssential, block.drop != nil, let node = fields.node(\.drop) {
       log.add(
         .contradiction(
           "an essential block has a “drop”", "remove one of the two", at: node.location))
@@ -33,48 +27,44 @@ extension BlockReader {
   }
 
   /// Reads where a part of a screen is laid out.
-  func condition(_ node: Node) -> Condition {
-    let fields = Fields(
-      node, of: "“when”",
-      keys: [
-        "text-size", "orientation", "state", "min-width", "max-width", "min-height", "max-height",
-        "family", "locale",
-      ], log: log)
+  func condition(_ node: TableNode<ConditionKeys>) -> Condition {
+    let fields = Mapping(node, log: log)
     var condition = Condition(location: node.location)
-    condition.textSizes = fields["text-size"].map {
+    condition.textSizes = fields.textSize.map {
       TextSizeNames(log: log, app: app, isAppComplete: isAppComplete).read($0, as: "“text-size”")
     }
-    condition.orientation = fields["orientation"].flatMap {
-      values.choice($0, as: "orientation", of: Window.Orientation.self)
-    }
-    condition.states = fields["state"].map { names($0, of: "state", among: states) }
-    condition.families = fields["family"].map {
+    condition.orientation = fields.orientation
+    condition.states = fields.state.map { names($0, of: "state", among: states) }
+    condition.families = fields.family.map {
       names($0, of: "family", among: app.families.map(\.name))
     }
-    condition.locales = fields["locale"].map {
+    condition.locales = fields.locale.map {
       names($0, of: "locale", among: app.locales.map(\.id))
     }
-    condition.widths = range(fields, "width")
-    condition.heights = range(fields, "height")
-    if case .mapping(let entries) = node.content, entries.isEmpty {
+    condition.widths = range(fields, \.minWidth, \.maxWidth)
+    condition.heights = range(fields, \.minHeight, \.maxHeight)
+    if case .mapping(let entries) = node.node.content, entries.isEmpty {
       log.add(.emptyList("“when”", at: node.location))
     }
     return condition
   }
 
-  private func range(_ fields: Fields, _ side: String) -> ClosedRange<Points> {
+  private func range(
+    _ fields: Mapping<ConditionKeys>, _ lower: KeyPath<ConditionKeys, Key<Double?>>,
+    _ upper: KeyPath<ConditionKeys, Key<Double?>>
+  ) -> ClosedRange<Points> {
     let errorCount = log.errors.count
-    let least = fields.optionalNumber("min-\(side)", in: Range.length) ?? 0
-    let most = fields.optionalNumber("max-\(side)", in: Range.length) ?? .infinity
-    guard least <= most else {
-      if log.errors.count == errorCount, let node = fields["min-\(side)"] {
-        log.add(
-          .contradiction(
-            "“min-\(side)” is above “max-\(side)”", "swap the two", at: node.location))
-      }
-      return 0...Points.infinity
+    let least = fields[dynamicMember: lower] ?? 0
+    let most = fields[dynamicMember: upper] ?? .infinity
+    if least <= most { return least...most }
+    let entries = fields.given(lower, upper)
+    if log.errors.count == errorCount, entries.count == 2 {
+      log.add(
+        .contradiction(
+          "“\(entries[0].key)” is above “\(entries[1].key)”", "swap the two",
+          at: entries[0].value.location))
     }
-    return least...most
+    return 0...Points.infinity
   }
 
   /// Reads one or more names that must be known.
@@ -88,9 +78,10 @@ extension BlockReader {
 
   // MARK: Alternatives
 
-  func alternatives(_ main: Node, _ fields: Fields) -> Alternatives {
-    let axes = fields["axis"].flatMap { node in
-      values.lookUp(node, as: "“axis”", noun: "axis", among: ["both", "width", "height"])
+  func alternatives(_ main: Node, _ fields: Mapping<BlockKeys>) -> Alternatives {
+    let axes = fields.axis.flatMap { node in
+      let valid = BlockKeys.Axis.allCases.map(\.rawValue)
+      return values.lookUp(node, as: "“axis”", noun: "axis", among: valid)
         .flatMap { Alternatives.Axes(rawValue: $0) }
     }
     return Alternatives(blocks: options(main, as: "“first-that-fits”"), axes: axes ?? .both)
@@ -101,11 +92,11 @@ extension BlockReader {
     guard case .mapping = main.content else {
       return .reserve(values.number(main, as: "“reserve”", in: Range.positiveLength))
     }
-    let fields = Fields(main, of: "“reserve”", keys: ["tallest-of", "height"], log: log)
+    let fields = Mapping(main, by: ReserveKeys.table, log: log)
     return .tallest(
       TallestReserve(
-        blocks: fields.required("tallest-of").map { options($0, as: "“tallest-of”") } ?? [],
-        leastHeight: fields.optionalNumber("height", in: Range.positiveLength) ?? 0))
+        blocks: fields.tallestOf.map { options($0, as: "“tallest-of”") } ?? [],
+        leastHeight: fields.height))
   }
 
   /// Reads blocks of which one is shown.

@@ -28,53 +28,6 @@ final class BlockReader {
     values = ValueReader(log: log)
   }
 
-  /// The keys by which a block says what it is.
-  enum Kind: String, CaseIterable {
-    case text, runs, control, media, gap, row, stack, reserve, list, sections
-    case alternatives = "first-that-fits"
-
-    /// What messages call a block of the kind.
-    var title: String {
-      switch self {
-      case .text, .control, .gap, .row, .stack, .list: "a \(rawValue) block"
-      case .media: "a media block"
-      case .reserve: "a reserve block"
-      case .runs: "a runs block"
-      case .sections: "a sections block"
-      case .alternatives: "a first-that-fits block"
-      }
-    }
-
-    /// Its keys besides those of every block.
-    var keys: [String] {
-      switch self {
-      case .text: ["role", "style", "lines", "height"]
-      case .runs: ["separator", "lines", "height"]
-      case .control:
-        [
-          "role", "style", "lines", "padding", "target", "diameter", "label", "icon", "moves",
-          "choice", "rank", "height",
-        ]
-      case .media: ["floor", "ceiling", "aspect", "fixed", "height"]
-      case .row, .stack: ["spacing", "height"]
-      case .alternatives: ["axis"]
-      case .gap, .reserve, .list, .sections: []
-      }
-    }
-
-    /// Its keys that name colours.
-    var colourKeys: [String] {
-      switch self {
-      case .text, .runs, .control, .media, .list, .sections: BlockReader.shownColourKeys
-      case .row, .stack, .reserve, .alternatives: ["background"]
-      case .gap: []
-      }
-    }
-  }
-
-  /// The keys of every block.
-  static let sharedKeys = ["name", "repeat", "width"] + variantKeys
-
   // MARK: Lists of blocks
 
   /// Reads the blocks of a stack, those with `repeat` as often as they say.
@@ -94,11 +47,9 @@ final class BlockReader {
   }
 
   private func block(_ node: Node, isCell: Bool) -> (Block, count: Int, Row.Width)? {
-    guard let kind = kind(of: node) else { return nil }
-    let fields = Fields(
-      node, of: kind.title, keys: [kind.rawValue] + kind.keys + Self.sharedKeys + kind.colourKeys,
-      log: log)
-    if !isCell, let width = fields["width"] {
+    guard let (kind, main) = kind(of: node) else { return nil }
+    let fields = Mapping(node, by: BlockKeys.table(of: kind), log: log)
+    if !isCell, let width = fields.width {
       log.add(
         .contradiction(
           "“width” is given outside a row", "put the block into a row, or remove “width”",
@@ -110,29 +61,31 @@ final class BlockReader {
           "a gap stands between cells of a row, where it has no height to hold",
           "give the row a “spacing”, or put a “reserve” with a “width” there", at: node.location))
     }
-    guard let main = fields[kind.rawValue] else { return nil }
-    let count = fields.optionalWhole("repeat", in: 1...1_000) ?? 1
+    let count = fields.copies
     guard makeRoom(for: count, at: node.location) else { return nil }
     copies *= count
     defer { copies /= count }
-    let colours = colours(fields, isShown: kind == .text || kind == .runs || kind == .control)
+    let colours = colours(
+      fields.colours, isShown: kind == .text || kind == .runs || kind == .control)
     let around = surroundings
     surroundings = colours?.background ?? around
     defer { surroundings = around }
-    let width = fields["width"].map(width) ?? .content
+    let width = fields.width.map(width) ?? .content
     let wasWidthGiven = isWidthGiven
     if isCell { isWidthGiven = gives(width) }
     defer { isWidthGiven = wasWidthGiven }
     let (content, name) = content(of: kind, main, fields)
     var block = Block(
-      name: fields.optionalTitle("name") ?? name, kind: content, location: node.location)
+      name: fields.name ?? name, kind: content, location: node.location)
     block.colours = colours
-    readVariantKeys(fields, of: kind, into: &block)
+    readVariantKeys(fields.variants, of: kind, into: &block)
+    // That of media is its own.
+    if kind != .media { block.height = fields.height }
     return (block, count, width)
   }
 
   /// Finds the one key that says what a block is.
-  private func kind(of node: Node) -> Kind? {
+  private func kind(of node: Node) -> (Kind, main: Node)? {
     guard case .mapping(let entries) = node.content else {
       log.add(
         .wrongType(
@@ -140,19 +93,21 @@ final class BlockReader {
           suggestion: "give a mapping such as “text: …” with “style: …”"))
       return nil
     }
-    let kinds = entries.compactMap { Kind(rawValue: $0.key) }
-    guard let kind = kinds.first else {
+    let kinds = entries.compactMap { entry in
+      Kind(rawValue: entry.key).map { (kind: $0, main: entry.value) }
+    }
+    guard let (kind, main) = kinds.first else {
       log.add(unknownKind(entries, at: node.location))
       return nil
     }
     guard kinds.count == 1 else {
       log.add(
         .contradiction(
-          "a block has \(FileError.list(kinds.map(\.rawValue), "and"))",
+          "a block has \(FileError.list(kinds.map(\.kind.rawValue), "and"))",
           "make each a block of its own", at: node.location))
       return nil
     }
-    return kind
+    return (kind, main)
   }
 
   /// Counts blocks, so that repetitions inside one another stay bounded.
@@ -183,8 +138,7 @@ final class BlockReader {
       }
       return .fixed(values.number(node, as: "“width”", in: Range.positiveLength))
     case .mapping, .sequence:
-      let fields = Fields(node, of: "“width”", keys: ["weight"], log: log)
-      return .weight(fields.number("weight", in: 0.01...1_000))
+      return .weight(Mapping(node, by: WeightKeys.table, log: log).weight)
     }
   }
 
@@ -201,11 +155,11 @@ final class BlockReader {
 
   /// Reads what is special about a kind of block, and the name that it has unless it is given one.
   private func content(
-    of kind: Kind, _ main: Node, _ fields: Fields
+    of kind: Kind, _ main: Node, _ fields: Mapping<BlockKeys>
   ) -> (Block.Kind, name: String) {
     switch kind {
     case .text:
-      let text = text(fields, content: content(main, as: "“text”"))
+      let text = text(fields.words, content: content(main, as: "“text”"))
       return (.text(text), Self.name(text))
     case .runs:
       let text = runs(main, fields)
@@ -217,23 +171,21 @@ final class BlockReader {
     case .alternatives: return (.alternatives(alternatives(main, fields)), "first-that-fits")
     case .row:
       let row = Row(
-        cells: cells(main, in: "“row”"), spacing: spacing(fields), location: main.location)
+        cells: cells(main, in: "“row”"), spacing: fields.spacing, location: main.location)
       return (.row(row), "row")
     case .stack:
-      return (.stack(Stack(blocks: blocks(main, in: "“stack”"), spacing: spacing(fields))), "stack")
+      return (.stack(Stack(blocks: blocks(main, in: "“stack”"), spacing: fields.spacing)), "stack")
     case .list: return (.list(list(main)), "list")
     case .sections: return (.sections(sections(main)), "sections")
     }
   }
 
-  func spacing(_ fields: Fields) -> Points? { fields.optionalNumber("spacing", in: Range.length) }
-
   // MARK: Paging
 
   private func list(_ node: Node) -> PagedList {
-    let fields = Fields(node, of: "“list”", keys: ["row", "spacing", "count", "pager"], log: log)
-    let row = fields.required("row").map { blocks($0, in: "“row”") } ?? []
-    let count = fields.optionalWhole("count", in: 1...1_000_000)
+    let fields = Mapping(node, by: ListKeys.table, log: log)
+    let row = fields.row.map { blocks($0, in: "“row”") } ?? []
+    let count = fields.count
     if count == nil, !row.isEmpty, !row.contains(where: Self.drawsFromList) {
       log.add(
         FileError(
@@ -242,32 +194,31 @@ final class BlockReader {
           suggestion: "add “count”, or a text with { from: LIST }"))
     }
     return PagedList(
-      row: Stack(blocks: row), spacing: spacing(fields), count: count,
-      pager: fields.required("pager").flatMap(pager) ?? noPager(at: node.location))
+      row: Stack(blocks: row), spacing: fields.spacing, count: count,
+      pager: fields.pager.flatMap(pager) ?? noPager(at: node.location))
   }
 
   private func sections(_ node: Node) -> PagedSections {
-    let fields = Fields(node, of: "“sections”", keys: ["each", "spacing", "pager"], log: log)
-    let sections = fields.items("each").map { item in
-      let fields = Fields(item, of: "a section", keys: ["section", "stack", "spacing"], log: log)
+    let fields = Mapping(node, by: SectionsKeys.table, log: log)
+    let sections = fields.each.map { item in
+      let fields = Mapping(item, log: log)
       return PagedSections.Section(
-        name: fields.title("section"),
+        name: fields.section,
         stack: Stack(
-          blocks: fields.required("stack").map { blocks($0, in: "“stack”") } ?? [],
-          spacing: spacing(fields)), location: item.location)
+          blocks: fields.stack.map { blocks($0, in: "“stack”") } ?? [], spacing: fields.spacing),
+        location: item.location)
     }
     return PagedSections(
-      sections: sections, spacing: spacing(fields),
-      pager: fields.required("pager").flatMap(pager) ?? noPager(at: node.location))
+      sections: sections, spacing: fields.spacing,
+      pager: fields.pager.flatMap(pager) ?? noPager(at: node.location))
   }
 
-  private func pager(_ node: Node) -> Pager? {
-    let fields = Fields(
-      node, of: "a pager", keys: ["earlier", "later", "role", "style", "lines"], log: log)
-    let earlier = fields.required("earlier").map { content($0, as: "“earlier”") }
-    let later = fields.required("later").map { content($0, as: "“later”") }
+  private func pager(_ node: TableNode<PagerKeys>) -> Pager? {
+    let fields = Mapping(node, log: log)
+    let earlier = fields.earlier.map { content($0, as: "“earlier”") }
+    let later = fields.later.map { content($0, as: "“later”") }
     guard let earlier, let later else { return nil }
-    let text = text(fields, content: earlier)
+    let text = text(fields.words, content: earlier)
     return Pager(
       earlier: text,
       later: Text(

@@ -6,28 +6,23 @@ struct ColourTableReader {
   /// Reads a token file by the name it is given in `app.yml`; nil, with a message, when it cannot be read.
   let tokenFile: (String) -> Node?
 
-  static let exemption = "large-text-exemption"
-
   func read(_ node: Node) -> ColourTable {
-    let fields = Fields(
-      node, of: "“colors”", keys: ["tokens", "pairs", "minimums", Self.exemption], log: log)
+    let fields = Mapping(node, by: ColourTableKeys.table, log: log)
     let errors = log.errors.count
     var claims: [SourceLocation] = []
-    let themes = fields.required("tokens").map { self.themes($0, fields.values, &claims) } ?? []
+    let themes = fields.tokens.map { self.themes($0, fields.values, &claims) } ?? []
     let areTokensRead = log.errors.count == errors && !themes.isEmpty
-    claims += Self.claim(fields)
-    let pairs = fields["pairs"].map { node in
-      self.pairs(
-        node, fields.values, names: areTokensRead ? ColourTable.names(of: themes) : nil, &claims)
-    }
+    claims += Self.claim(fields.exemption)
+    let pairs = self.pairs(
+      fields.pairs, names: areTokensRead ? ColourTable.names(of: themes) : nil, &claims)
     return ColourTable(
-      themes: themes, pairs: pairs ?? [], minimums: fields["minimums"].map(minimums) ?? [:],
+      themes: themes, pairs: pairs, minimums: fields.minimums.map(minimums) ?? [:],
       exemptionClaims: claims)
   }
 
   /// Where the large-text exemption is claimed by a mapping.
-  static func claim(_ fields: Fields) -> [SourceLocation] {
-    guard let node = fields[exemption], fields.optionalFlag(exemption) == true else { return [] }
+  static func claim(_ fields: Mapping<ClaimKeys>) -> [SourceLocation] {
+    guard fields.claim == true, let node = fields.node(\.claim) else { return [] }
     return [node.location]
   }
 
@@ -77,7 +72,7 @@ struct ColourTableReader {
     switch node.content {
     case .mapping(let entries):
       entries.flatMap { entry in
-        if entry.key == exemption, case .scalar(let scalar) = entry.value.content,
+        if entry.key == ClaimKeys.name, case .scalar(let scalar) = entry.value.content,
           scalar.isPlain, scalar.text == "true"
         {
           return [entry.location]
@@ -92,24 +87,21 @@ struct ColourTableReader {
   // MARK: Pairs
 
   private func pairs(
-    _ node: Node, _ values: ValueReader, names: [String]?, _ claims: inout [SourceLocation]
+    _ items: [TableNode<PairKeys>], names: [String]?, _ claims: inout [SourceLocation]
   ) -> [ColourPair] {
     struct Key: Hashable { var names: [String], use: ColourUse }
     var first: [Key: SourceLocation] = [:]
     var pairs: [ColourPair] = []
-    for item in values.items(node, as: "“pairs”") {
-      let fields = Fields(
-        item, of: "a pair", keys: ["foreground", "background", "over", "use", Self.exemption],
-        log: log)
-      claims += Self.claim(fields)
+    for item in items {
+      let fields = Mapping(item, log: log)
+      claims += Self.claim(fields.exemption)
       func colour(_ node: Node) -> ColourName? {
-        Self.colour(node, names: names, values)
+        Self.colour(node, names: names, fields.values)
       }
-      let foreground = fields.required("foreground").flatMap(colour)
-      let background = fields.required("background").flatMap(colour)
-      let over = fields["over"].flatMap(colour)
-      let use = fields.choice("use", of: ColourUse.self)
-      guard let foreground, let background, let use else { continue }
+      let foreground = fields.foreground.flatMap(colour)
+      let background = fields.background.flatMap(colour)
+      let over = fields.over.flatMap(colour)
+      guard let use = fields.use, let foreground, let background else { continue }
       let key = Key(
         names: [foreground.name, background.name, over?.name ?? ""], use: use)
       if let place = first[key] {
@@ -138,12 +130,11 @@ struct ColourTableReader {
       .map { ColourName(name: $0, location: node.location) }
   }
 
-  private func minimums(_ node: Node) -> [ColourUse: Double] {
-    let fields = Fields(
-      node, of: "“minimums”", keys: ColourUse.allCases.map(\.rawValue), log: log)
+  private func minimums(_ node: TableNode<ContrastKeys>) -> [ColourUse: Double] {
+    let fields = Mapping(node, log: log)
     var minimums: [ColourUse: Double] = [:]
     for use in ColourUse.allCases {
-      minimums[use] = fields.optionalNumber(use.rawValue, in: use.lowestMinimum...21)
+      minimums[use] = fields.value(\.minimum, of: use)
     }
     return minimums
   }

@@ -5,9 +5,9 @@ struct DeviceListReader {
   let log: ErrorLog
 
   func read(_ root: Node, name: String) -> DeviceList {
-    let fields = Fields(root, of: "a device list", keys: ["source", "devices"], log: log)
-    let source = fields.optionalText("source")
-    let windows = fields.items("devices").flatMap { node in
+    let fields = Mapping(root, by: DeviceListKeys.table, log: log)
+    let source = fields.source
+    let windows = fields.devices.flatMap { node in
       DeviceReader(log: log).read(node, list: name, source: source)
     }
     return DeviceList(
@@ -19,21 +19,15 @@ struct DeviceListReader {
 private struct DeviceReader {
   let log: ErrorLog
 
-  private static let keys = [
-    "id", "name", "platform", "family", "tags", "width", "height", "pixel-scale", "confidence",
-    "source", "note", "insets", "panes", "shape", "keyboard",
-  ]
-
-  /// The shape of a display.
-  private enum Shape: String, CaseIterable { case rectangular, round }
-
-  func read(_ node: Node, list: String, source listSource: String?) -> [DeviceList.Entry] {
+  func read(
+    _ node: TableNode<DeviceKeys>, list: String, source listSource: String?
+  ) -> [DeviceList.Entry] {
     let errorCount = log.errors.count
-    let fields = Fields(node, of: "a device", keys: Self.keys, log: log)
-    let id = fields.name("id")
-    let family = fields.name("family")
-    let tags = fields["tags"].map { fields.values.names($0, as: "“tags”", noun: "tag") } ?? []
-    var source = fields.optionalText("source")
+    let fields = Mapping(node, log: log)
+    let id = fields.id
+    let family = fields.family
+    let tags = fields.tags
+    var source = fields.source
     if source == nil {
       source = listSource
       if source == nil {
@@ -43,27 +37,23 @@ private struct DeviceReader {
             suggestion: "add the key “source” to the list or to the device"))
       }
     }
-    _ = fields.optionalText("note")
+    _ = fields.note
     var device = Device(
-      id: id, name: fields.title("name"), platform: fields.choice("platform") ?? .web,
-      width: fields.number("width", in: Range.positiveLength),
-      height: fields.number("height", in: Range.positiveLength),
-      pixelScale: fields.optionalNumber("pixel-scale", in: Range.pixelScale),
-      confidence: fields.choice("confidence") ?? .low,
+      id: id, name: fields.name, platform: fields.platform ?? .web, width: fields.width,
+      height: fields.height, pixelScale: fields.pixelScale, confidence: fields.confidence ?? .low,
       tags: ([list, family, id] + tags.map(\.name)).uniqued(), source: source ?? "",
-      systems: systems(fields["insets"]), location: fields["id"]?.location ?? node.location)
-    device.keyboard = fields["keyboard"].map { keyboard($0, of: device) }
-    if fields.optionalChoice("shape", of: Shape.self) == .round {
-      makeRound(&device, fields["insets"], panes: fields["panes"])
+      systems: systems(fields.insets), location: fields.node(\.id)?.location ?? node.location)
+    device.keyboard = fields.keyboard.map { keyboard($0, of: device) }
+    if fields.shape == .round {
+      makeRound(&device, fields.node(\.insets), panes: fields.node(\.panes))
     }
     if device.width > device.height, log.errors.count == errorCount {
       log.add(
         .contradiction(
           "the device is wider than high", "give width and height as the device is held upright",
-          at: fields["width"]?.location ?? node.location))
+          at: fields.node(\.width)?.location ?? node.location))
     }
-    let panes = fields["panes"].map { fields.values.items($0, as: "“panes”") } ?? []
-    return device.windows(panes: panes.map { pane($0, of: device) })
+    return device.windows(panes: fields.panes.map { pane($0, of: device) })
       .map { DeviceList.Entry(window: $0, location: device.location) }
   }
 
@@ -94,63 +84,54 @@ private struct DeviceReader {
     ]
   }
 
-  private func keyboard(_ node: Node, of device: Device) -> Device.Keyboard {
-    let fields = Fields(
-      node, of: "a keyboard", keys: ["portrait", "landscape", "confidence", "source"], log: log)
-    if fields["portrait"] == nil, fields["landscape"] == nil {
+  private func keyboard(_ node: TableNode<KeyboardKeys>, of device: Device) -> Device.Keyboard {
+    let fields = Mapping(node, log: log)
+    if fields.portrait == nil, fields.landscape == nil {
       log.add(.missingOneOf(["portrait", "landscape"], in: "a keyboard", at: node.location))
     }
+    func height(_ node: Node?, as what: String, most: Points) -> Points? {
+      let least = Range.keyboard.lowerBound
+      return node.map { fields.values.number($0, as: what, in: least...max(least, most)) }
+    }
     return Device.Keyboard(
-      portrait: fields.optionalNumber("portrait", in: 1...max(1, device.height)),
-      landscape: fields.optionalNumber("landscape", in: 1...max(1, device.width)),
-      confidence: fields.optionalChoice("confidence"), source: fields.optionalText("source"))
+      portrait: height(fields.portrait, as: "“portrait”", most: device.height),
+      landscape: height(fields.landscape, as: "“landscape”", most: device.width),
+      confidence: fields.confidence, source: fields.source)
   }
 
-  private func systems(_ node: Node?) -> [Device.System] {
-    guard let node else { return [] }
-    let values = ValueReader(log: log)
+  private func systems(_ nodes: [TableNode<SystemKeys>]) -> [Device.System] {
     var first: [String: SourceLocation] = [:]
-    return values.items(node, as: "“insets”").map { item in
-      let fields = Fields(
-        item, of: "an entry of insets", keys: ["system", "portrait", "landscape", "confidence"],
-        log: log)
-      let name = fields.name("system")
+    return nodes.map { node in
+      let fields = Mapping(node, log: log)
+      let name = fields.system
       if let place = first[name] {
-        log.add(.duplicateName(name, noun: "system", first: place, at: item.location))
+        log.add(.duplicateName(name, noun: "system", first: place, at: node.location))
       }
-      first[name] = item.location
+      first[name] = node.location
       return Device.System(
-        name: name, portrait: fields["portrait"].map(insets),
-        landscape: fields["landscape"].map(insets),
-        confidence: fields.optionalChoice("confidence"))
+        name: name, portrait: fields.portrait.map(insets), landscape: fields.landscape.map(insets),
+        confidence: fields.confidence)
     }
   }
 
-  private func insets(_ node: Node) -> Insets {
-    let fields = Fields(node, of: "insets", keys: ["top", "bottom", "left", "right"], log: log)
+  private func insets(_ node: TableNode<InsetsKeys>) -> Insets {
+    let fields = Mapping(node, log: log)
     return Insets(
-      top: fields.number("top", in: Range.length),
-      leading: fields.optionalNumber("left", in: Range.length) ?? 0,
-      bottom: fields.number("bottom", in: Range.length),
-      trailing: fields.optionalNumber("right", in: Range.length) ?? 0)
+      top: fields.top, leading: fields.left, bottom: fields.bottom, trailing: fields.right)
   }
 
-  private func pane(_ node: Node, of device: Device) -> Device.Pane {
-    let fields = Fields(
-      node, of: "a pane",
-      keys: ["name", "orientation", "width", "height", "system", "confidence", "note"], log: log)
-    _ = fields.optionalText("note")
-    let system = fields["system"].flatMap { node -> String? in
+  private func pane(_ node: TableNode<PaneKeys>, of device: Device) -> Device.Pane {
+    let fields = Mapping(node, log: log)
+    _ = fields.note
+    let system = fields.system.flatMap { node -> String? in
       let names = device.systems.map(\.name)
       // A device of unknown insets has no systems to look the name up in.
       if names.isEmpty { return fields.values.name(node, as: "“system”") }
       return fields.values.lookUp(node, as: "“system”", noun: "system", among: names)
     }
     return Device.Pane(
-      name: fields.name("name"), orientation: fields.choice("orientation") ?? .portrait,
-      width: fields.number("width", in: Range.positiveLength),
-      height: fields.number("height", in: Range.positiveLength), system: system,
-      confidence: fields.optionalChoice("confidence"))
+      name: fields.name, orientation: fields.orientation ?? .portrait, width: fields.width,
+      height: fields.height, system: system, confidence: fields.confidence)
   }
 }
 

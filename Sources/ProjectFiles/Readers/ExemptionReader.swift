@@ -8,45 +8,34 @@ struct ExemptionReader {
   let locales: [String]
   let windows: [Window]
 
-  private static let keys = [
-    "finding", "reason", "owner", "expires", "screens", "block", "windows", "text-sizes",
-    "families", "locales",
-  ]
-
-  func read(_ node: Node) -> [Exemption] {
-    let values = ValueReader(log: log)
-    return values.items(node, as: "“allow”").map { item in
-      let fields = Fields(item, of: "an item of “allow”", keys: Self.keys, log: log)
+  func read(_ items: [TableNode<ExemptionKeys>]) -> [Exemption] {
+    items.map { item in
+      let fields = Mapping(item, log: log)
       let windowNames = windows.flatMap { [$0.id, $0.name] + $0.tags }
       return Exemption(
-        rule: fields.name("finding"), ruleLocation: fields["finding"]?.location ?? item.location,
-        screens: names("screens", "screen", in: fields), blocks: blocks(fields),
-        windows: names("windows", "window", among: windowNames, in: fields),
-        textSizes: names("text-sizes", "text size", among: textSizes, in: fields),
-        families: names("families", "family", among: families, in: fields),
-        locales: names("locales", "locale", among: locales, in: fields),
-        reason: fields.text("reason"), owner: fields.optionalTitle("owner"),
-        expires: expires(fields), location: item.location)
+        rule: fields.finding, ruleLocation: fields.node(\.finding)?.location ?? item.location,
+        screens: fields.screens.map { Set($0.map(\.name)) }, blocks: blocks(fields),
+        windows: names(fields.windows, "window", among: windowNames),
+        textSizes: names(fields.textSizes, "text size", among: textSizes),
+        families: names(fields.families, "family", among: families),
+        locales: names(fields.locales, "locale", among: locales),
+        reason: fields.reason, owner: fields.owner, expires: expires(fields),
+        location: item.location)
     }
   }
 
   private func names(
-    _ key: String, _ noun: String, among valid: [String]? = nil, in fields: Fields
+    _ names: [(name: String, node: Node)]?, _ noun: String, among valid: [String]
   ) -> Set<String>? {
-    guard fields[key] != nil else { return nil }
-    let names = fields.names(key, noun: noun)
-    if let valid {
-      for (name, node) in names where !valid.contains(name) {
-        var unique: [String] = []
-        for name in valid where !unique.contains(name) { unique.append(name) }
-        log.add(.unknownName(name, noun: noun, valid: unique, at: node.location))
-      }
+    guard let names else { return nil }
+    for (name, node) in names where !valid.contains(name) {
+      log.add(.unknownName(name, noun: noun, valid: valid.uniqued(), at: node.location))
     }
     return Set(names.map(\.name))
   }
 
-  private func blocks(_ fields: Fields) -> Set<String>? {
-    fields["block"].map { node in
+  private func blocks(_ fields: Mapping<ExemptionKeys>) -> Set<String>? {
+    fields.block.map { node in
       Set(
         fields.values.oneOrMore(node, as: "“block”").map {
           fields.values.title($0, as: "“block”").text
@@ -54,8 +43,8 @@ struct ExemptionReader {
     }
   }
 
-  private func expires(_ fields: Fields) -> CalendarDay? {
-    guard let node = fields["expires"] else { return nil }
+  private func expires(_ fields: Mapping<ExemptionKeys>) -> CalendarDay? {
+    guard let node = fields.expires else { return nil }
     let text = fields.values.name(node, as: "“expires”")
     if let day = CalendarDay(text) { return day }
     if !text.isEmpty {

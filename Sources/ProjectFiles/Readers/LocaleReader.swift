@@ -27,19 +27,19 @@ struct LocaleReader {
     guard case .mapping = item.content else {
       return locale(item, screens: nil, source: source)
     }
-    let fields = Fields(item, of: "a locale", keys: ["locale", "screens"], log: log)
-    let chosen = fields["screens"].map { node in
-      values.names(node, as: "“screens”", noun: "screen").compactMap { item in
+    let fields = Mapping(item, by: LocaleKeys.table, log: log)
+    let chosen = fields.screens.map { items in
+      items.compactMap { item in
         values.lookUp(item.node, as: "a screen", noun: "screen", among: screens)
       }
     }
-    if let node = fields["screens"], source == nil {
+    if let node = fields.node(\.screens), source == nil {
       log.add(
         .contradiction(
           "the first locale has “screens”, but it is what the others are translated from",
           "remove “screens”, or name another locale first", at: node.location))
     }
-    return fields.required("locale").flatMap {
+    return fields.locale.flatMap {
       locale($0, screens: chosen.map { Set($0) }, source: source)
     }
   }

@@ -50,10 +50,9 @@ struct TemplateReader {
       guard text.text.utf8.contains(UInt8(ascii: "{")) else { return [text] }
       return expand(text, case: nil, examples: [:])
     }
-    let fields = Fields(
-      node, of: what, keys: ["text", "plural", "examples"], log: log)
+    let fields = Mapping(node, by: TemplateKeys.table, called: what, log: log)
     let templates = templates(fields, what)
-    let examples = fields["examples"].map(examples) ?? [:]
+    let examples = fields.examples.map(examples) ?? [:]
     let names = templates.flatMap { Template($0.text.text).names }.uniqued()
     for (name, example) in examples.sorted(by: { $0.value.location < $1.value.location })
     where !names.contains(name) && !templates.isEmpty {
@@ -63,27 +62,27 @@ struct TemplateReader {
   }
 
   private func templates(
-    _ fields: Fields, _ what: String
+    _ fields: Mapping<TemplateKeys>, _ what: String
   ) -> [(text: AuthoredText, pluralCase: String?)] {
-    guard let plural = fields["plural"] else {
-      guard let node = fields["text"] else {
-        if fields.isMissing("text") {
+    guard let plural = fields.plural else {
+      guard let node = fields.text else {
+        if fields.isMissing(\.text) {
           log.add(.missingOneOf(["text", "plural"], in: what, at: fields.location))
         }
         return []
       }
       return [(values.text(node, as: "“text”"), nil)]
     }
-    if let text = fields["text"] {
+    if let text = fields.text {
       log.add(
         .contradiction(
           "\(what) has “text” and “plural”", "move the words into a case of “plural”",
           at: text.location))
     }
-    let cases = Fields(plural, of: "“plural”", keys: PluralCases.all, log: log)
-    _ = cases.required("other")
-    return PluralCases.all.compactMap { name in
-      cases[name].map { (values.text($0, as: "“\(name)”"), name) }
+    let cases = Mapping(plural, log: log)
+    let words = PluralCases.all.dropLast().map { ($0, cases.value(\.cases, of: $0)) }
+    return (words + [(PluralCases.general, cases.other)]).compactMap { name, node in
+      node.map { (values.text($0, as: "“\(name)”"), name) }
     }
   }
 
@@ -96,15 +95,18 @@ struct TemplateReader {
     var byCase: [String: [String]] = [:]
   }
 
-  private func examples(_ node: Node) -> [String: Example] {
+  private func examples(_ entries: [Node.Entry]) -> [String: Example] {
     var examples: [String: Example] = [:]
-    for entry in values.named(node, as: "“examples”") {
+    for entry in entries {
       let what = "the examples of “\(entry.key)”"
       var example = Example(location: entry.location)
       if case .mapping = entry.value.content {
-        let cases = Fields(entry.value, of: what, keys: PluralCases.all, log: log)
+        let cases = Mapping(
+          entry.value, by: CaseExampleKeys.table, called: what, log: log)
         for name in PluralCases.all {
-          example.byCase[name] = cases[name].map { values.texts($0, as: what).map(\.text) }
+          example.byCase[name] = cases.value(\.cases, of: name).map {
+            values.texts($0, as: what).map(\.text)
+          }
         }
       } else {
         example.shared = values.texts(entry.value, as: what).map(\.text)

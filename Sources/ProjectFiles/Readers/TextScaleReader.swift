@@ -4,30 +4,25 @@ internal import ScreenModel
 struct TextScaleReader {
   let log: ErrorLog
 
-  private static let keys = [
-    "source", "sizes", "standard", "accessibility", "relative-to", "styles", "from", "to",
-    "line-heights",
-  ]
-
   func read(_ root: Node, name: String) -> TextScale {
-    let fields = Fields(root, of: "a text scale", keys: Self.keys, log: log)
-    _ = fields.text("source")
-    let names = fields.names("sizes", noun: "size")
-    let accessibility = fields["accessibility"].map { node in
-      fields.values.names(node, as: "“accessibility”", noun: "size").compactMap {
-        lookUp($0.node, as: "a size", among: names.map(\.name))
-      }
+    let fields = Mapping(root, by: TextScaleKeys.table, log: log)
+    _ = fields.source
+    let names = fields.sizes
+    let accessibility = fields.accessibility.map { sizes in
+      sizes.compactMap { lookUp($0.node, as: "a size", among: names.map(\.name)) }
     }
-    let standard = fields.required("standard").flatMap {
+    let standard = fields.standard.flatMap {
       lookUp($0, as: "“standard”", among: names.map(\.name))
     }
-    if let styles = fields["styles"] {
-      refuse(["from", "to", "line-heights"], beside: "styles", fields)
+    if let styles = fields.styles {
+      for entry in fields.given(\.from, \.to, \.lineHeights) {
+        refuse(entry, "“\(entry.key)” and “styles” contradict each other")
+      }
       return textStyles(
-        fields.values.named(styles, as: "“styles”"), name: name, names: names.map(\.name),
+        styles, name: name, names: names.map(\.name),
         standard: standard, accessibility: accessibility ?? [], fields)
     }
-    refuse(["relative-to"], beside: "from", fields)
+    for entry in fields.given(\.relativeTo) { refuse(entry, "“\(entry.key)” needs “styles”") }
     let factors = self.factors(fields)
     let sizes = names.map { size, node in
       let factor = fields.values.number(node, as: "a size", in: Range.multiplier)
@@ -35,7 +30,7 @@ struct TextScaleReader {
         name: size, scaling: TextScale.scaling(by: factor, factors), order: factor,
         isAccessibility: accessibility?.contains(size) ?? false)
     }
-    refuseDisorder(sizes.map(\.order), of: "“sizes”", at: fields["sizes"])
+    refuseDisorder(sizes.map(\.order), of: "“sizes”", at: fields.node(\.sizes))
     return TextScale(name: name, sizes: sizes, kind: .factors(factors))
   }
 
@@ -45,16 +40,10 @@ struct TextScaleReader {
     return ValueReader(log: log).lookUp(node, as: what, noun: "size", among: names)
   }
 
-  private func refuse(_ keys: [String], beside other: String, _ fields: Fields) {
-    for key in keys {
-      guard let node = fields[key] else { continue }
-      let message =
-        other == "styles"
-        ? "“\(key)” and “styles” contradict each other" : "“\(key)” needs “styles”"
-      log.add(
-        .contradiction(
-          message, "a scale has text styles, or factors; remove one", at: node.location))
-    }
+  private func refuse(_ entry: Node.Entry, _ message: String) {
+    log.add(
+      .contradiction(
+        message, "a scale has text styles, or factors; remove one", at: entry.value.location))
   }
 
   private func refuseDisorder(_ numbers: [Double], of what: String, at node: Node?) {
@@ -64,11 +53,12 @@ struct TextScaleReader {
 
   // MARK: Factors
 
-  private func factors(_ fields: Fields) -> TextScale.Factors? {
-    guard fields["from"] != nil || fields["to"] != nil else { return nil }
-    let from = fields.required("from").map { numbers($0, as: "“from”", fields) } ?? []
-    refuseDisorder(from, of: "the numbers of “from”", at: fields["from"])
-    let tables = fields.named("to").map { entry in
+  private func factors(_ fields: Mapping<TextScaleKeys>) -> TextScale.Factors? {
+    guard !fields.given(\.from, \.to).isEmpty else { return nil }
+    let from = fields.required(\.from).map { numbers($0, as: "“from”", fields.values) } ?? []
+    refuseDisorder(from, of: "the numbers of “from”", at: fields.from)
+    let tables = (fields.required(\.to).map { fields.values.named($0, as: "“to”") } ?? []).map {
+      entry in
       var factor = 1.0
       if case .number(let number) = NumberText.read(entry.key) {
         factor = number
@@ -77,50 +67,48 @@ struct TextScaleReader {
           .contradiction(
             "“\(entry.key)” is not a number", "name each table for its factor", at: entry.location))
       }
-      let to = numbers(entry.value, as: "“\(entry.key)”", count: from.count, fields)
+      let to = numbers(entry.value, as: "“\(entry.key)”", count: from.count, fields.values)
       return (factor: factor, to: to)
     }
-    refuseDisorder(tables.map(\.factor), of: "the tables of “to”", at: fields["to"])
+    refuseDisorder(tables.map(\.factor), of: "the tables of “to”", at: fields.to)
     let isComplete = tables.allSatisfy { $0.to.count == from.count } && !from.isEmpty
     return isComplete
       ? TextScale.Factors(
         from: from, tables: tables,
-        lineHeights: fields.optionalChoice("line-heights") ?? .inProportion) : nil
+        lineHeights: fields.lineHeights) : nil
   }
 
   /// Reads lengths above 0.
   private func numbers(
-    _ node: Node, as what: String, count: Int? = nil, _ fields: Fields
+    _ node: Node, as what: String, count: Int? = nil, _ values: ValueReader
   ) -> [Points] {
-    let items = fields.values.items(node, as: what)
+    let items = values.items(node, as: what)
     if let count, items.count != count {
       log.add(
         .contradiction(
           "\(what) has \(items.count) items where \(count) are needed", "give one for each",
           at: node.location))
     }
-    return items.map { fields.values.number($0, as: "an item of \(what)", in: 0.1...1_000) }
+    return items.map { values.number($0, as: "an item of \(what)", in: Range.scaledLength) }
   }
 
   // MARK: Text styles
 
   private func textStyles(
-    _ entries: [Node.Entry], name: String, names: [String], standard: String?,
-    accessibility: [String], _ fields: Fields
+    _ entries: [Named<ScaledStyleKeys>], name: String, names: [String], standard: String?,
+    accessibility: [String], _ fields: Mapping<TextScaleKeys>
   ) -> TextScale {
     let standardIndex = standard.flatMap(names.firstIndex) ?? 0
     var styles: [TextScale.TextStyle] = []
     var rows = Array(repeating: [String: PlatformTextStyle](), count: names.count)
     for entry in entries {
-      let own = Fields(
-        entry.value, of: "text style “\(entry.key)”", keys: ["sizes", "line-heights", "bold"],
-        log: log)
-      func row(_ key: String) -> [Points] {
-        own.required(key).map { numbers($0, as: "“\(key)”", count: names.count, own) } ?? []
+      let own = Mapping(entry.value, log: log)
+      func row(_ node: Node?, _ what: String) -> [Points] {
+        node.map { numbers($0, as: what, count: names.count, own.values) } ?? []
       }
-      let sizes = row("sizes")
-      let heights = row("line-heights")
-      let bold = own.optionalFlag("bold") ?? false
+      let sizes = row(own.sizes, "“sizes”")
+      let heights = row(own.lineHeights, "“line-heights”")
+      let bold = own.bold
       guard sizes.count == names.count, heights.count == names.count, !names.isEmpty else {
         continue
       }
@@ -134,7 +122,7 @@ struct TextScaleReader {
           standardLineHeight: heights[standardIndex])
       }
     }
-    let relative = fields.required("relative-to").flatMap { node in
+    let relative = fields.required(\.relativeTo).flatMap { node in
       styles.isEmpty
         ? nil
         : fields.values.lookUp(

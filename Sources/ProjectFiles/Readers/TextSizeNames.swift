@@ -35,12 +35,12 @@ struct TextSizeNames {
   /// Reads what happens where content is higher than its window: `never`, `scroll`, or `{ scroll-beyond: [text sizes] }`.
   func overflow(_ node: Node) -> OverflowPolicy {
     guard case .mapping = node.content else {
-      let name = ValueReader(log: log).lookUp(
-        node, as: "“overflow”", noun: "overflow", among: ["never", "scroll"])
-      return name == "scroll" ? .scroll : .never
+      let word = ValueReader(log: log).lookUp(
+        node, as: "“overflow”", noun: "overflow", among: Overflow.Word.allCases.map(\.rawValue))
+      return word == Overflow.Word.scroll.rawValue ? .scroll : .never
     }
-    let fields = Fields(node, of: "“overflow”", keys: ["scroll-beyond"], log: log)
+    let fields = Mapping(node, by: OverflowKeys.table, log: log)
     return .scrollBeyond(
-      fields.required("scroll-beyond").map { read($0, as: "“scroll-beyond”") } ?? [])
+      fields.scrollBeyond.map { read($0, as: "“scroll-beyond”") } ?? [])
   }
 }

@@ -14,8 +14,8 @@ struct TypeReader {
 
   // MARK: Text sizes
 
-  func textSizes(_ fields: Fields) -> TextSizes {
-    guard let node = fields.required("text-sizes") else { return TextSizes(sizes: []) }
+  func textSizes(_ fields: Mapping<AppKeys>) -> TextSizes {
+    guard let node = fields.textSizes else { return TextSizes(sizes: []) }
     switch node.content {
     case .scalar(let scalar) where scalar.text == "fixed":
       return TextSizes(sizes: [.fixed])
@@ -40,23 +40,25 @@ struct TypeReader {
   }
 
   private func sizesOfScale(_ node: Node) -> TextSizes {
-    let fields = Fields(node, of: "“text-sizes”", keys: ["scale", "sizes"], log: log)
-    let name = fields.required("scale").flatMap { node in
+    let fields = Mapping(node, by: ScaledSizesKeys.table, log: log)
+    let name = fields.scale.flatMap { node in
       fields.values.lookUp(node, as: "“scale”", noun: "text scale", among: scales.map(\.name))
     }
     guard let scale = scales.first(where: { $0.name == name }) else {
       return TextSizes(sizes: [])
     }
-    guard let chosen = fields["sizes"] else { return TextSizes(sizes: scale.sizes, scale: scale) }
+    guard let chosen = fields.sizes, let place = fields.node(\.sizes)?.location else {
+      return TextSizes(sizes: scale.sizes, scale: scale)
+    }
     var first: [String: SourceLocation] = [:]
-    let sizes = fields.values.names(chosen, as: "“sizes”", noun: "text size").compactMap { item in
+    let sizes = chosen.compactMap { item in
       size(item.node, as: "a text size", of: scale)
     }.filter { size in
-      guard let place = first[size.name] else {
-        first[size.name] = chosen.location
+      guard let earlier = first[size.name] else {
+        first[size.name] = place
         return true
       }
-      log.add(.duplicateName(size.name, noun: "text size", first: place, at: chosen.location))
+      log.add(.duplicateName(size.name, noun: "text size", first: earlier, at: place))
       return false
     }
     return TextSizes(sizes: sizes, scale: scale)
@@ -76,10 +78,6 @@ struct TypeReader {
 
   // MARK: Styles
 
-  private static let keys = [
-    "size", "line-height", "bold", "text-style", "scaling", "cap", ColourTableReader.exemption,
-  ]
-
   /// The styles of an app, and what it says of some of them.
   struct Styles {
     var styles: [Style] = []
@@ -88,13 +86,13 @@ struct TypeReader {
     var exemptionClaims: [SourceLocation] = []
   }
 
-  func styles(_ fields: Fields, _ text: TextSizes) -> Styles {
+  func styles(_ fields: Mapping<AppKeys>, _ text: TextSizes) -> Styles {
     var found = Styles()
-    for entry in fields.named("styles") {
-      let own = Fields(entry.value, of: "style “\(entry.key)”", keys: Self.keys, log: log)
-      let style = style(entry, own, text)
+    for entry in fields.styles {
+      let own = Mapping(entry.value, log: log)
+      let style = style(entry.key, own, text)
       found.styles.append(style)
-      found.exemptionClaims += ColourTableReader.claim(own)
+      found.exemptionClaims += ColourTableReader.claim(own.exemption)
       switch style.scaling {
       case .follows: break
       case .fixed:
@@ -106,15 +104,21 @@ struct TypeReader {
     return found
   }
 
-  private func style(_ entry: Node.Entry, _ fields: Fields, _ text: TextSizes) -> Style {
+  private func style(
+    _ name: String, _ fields: Mapping<StyleKeys>, _ text: TextSizes
+  ) -> Style {
     let named = textStyle(fields, text.scale)
-    let size = fields.optionalNumber("size", in: 1...1_000)
-    let followsFaces = isFont(fields["line-height"])
+    let size = fields.size
+    let followsFaces = isFont(fields.lineHeight)
     let lineHeight =
-      followsFaces ? nil : fields.optionalNumber("line-height", in: 1...1_000)
-    if named == nil, fields["text-style"] == nil {
-      if size == nil { _ = fields.number("size", in: 1...1_000) }
-      if lineHeight == nil, !followsFaces { _ = fields.number("line-height", in: 1...1_000) }
+      followsFaces
+      ? nil
+      : fields.lineHeight.map {
+        fields.values.number($0, as: "“line-height”", in: Range.type)
+      }
+    if named == nil, fields.textStyle == nil {
+      if size == nil { _ = fields.required(\.size) }
+      if lineHeight == nil, !followsFaces { _ = fields.required(\.lineHeight) }
     }
     var use: Style.TextStyleUse?
     if let named {
@@ -125,20 +129,22 @@ struct TypeReader {
       use = Style.TextStyleUse(name: relative, setsSize: false, setsLineHeight: false)
     }
     return Style(
-      name: entry.key, size: size ?? named?.size ?? 1,
+      name: name, size: size ?? named?.size ?? 1,
       lineHeight: followsFaces ? nil : lineHeight ?? named?.lineHeight ?? 1,
-      bold: fields.optionalFlag("bold") ?? named?.bold ?? false, textStyle: use,
+      bold: fields.bold ?? named?.bold ?? false, textStyle: use,
       scaling: scaling(fields, text))
   }
 
   /// Whether a line height is left to the metrics of the faces.
   private func isFont(_ node: Node?) -> Bool {
     guard case .scalar(let scalar)? = node?.content else { return false }
-    return scalar.text == "font"
+    return scalar.text == StyleKeys.ofFaces
   }
 
-  private func textStyle(_ fields: Fields, _ scale: TextScale?) -> TextScale.TextStyle? {
-    guard let node = fields["text-style"] else { return nil }
+  private func textStyle(
+    _ fields: Mapping<StyleKeys>, _ scale: TextScale?
+  ) -> TextScale.TextStyle? {
+    guard let node = fields.textStyle else { return nil }
     guard case .textStyles(let styles, _)? = scale?.kind else {
       log.add(
         .contradiction(
@@ -152,13 +158,9 @@ struct TypeReader {
     return styles.first { $0.name == name }
   }
 
-  private enum Following: String, CaseIterable { case follows, fixed }
-
-  private func scaling(_ fields: Fields, _ text: TextSizes) -> Style.Scaling {
-    let following: Following? = fields["scaling"].flatMap {
-      fields.values.choice($0, as: "scaling")
-    }
-    guard let node = fields["cap"] else { return following == .fixed ? .fixed : .follows }
+  private func scaling(_ fields: Mapping<StyleKeys>, _ text: TextSizes) -> Style.Scaling {
+    let following = fields.scaling
+    guard let node = fields.cap else { return following == .fixed ? .fixed : .follows }
     if following == .fixed {
       log.add(
         .contradiction(

@@ -1,15 +1,15 @@
 internal import ScreenModel
 
 /// A value of a YAML file with the place it stands in.
-struct Node {
-  enum Content {
+struct Node: Sendable {
+  enum Content: Sendable {
     case scalar(Scalar)
     case sequence([Node])
     /// In the order of the file; keys are unique.
     case mapping([Entry])
   }
 
-  struct Scalar: Hashable {
+  struct Scalar: Hashable, Sendable {
     /// As its author meant it: without quotes, escapes resolved.
     var text: String
     /// Whether it was written without quotes and not as a block.
@@ -18,7 +18,7 @@ struct Node {
     var comment: SourceLocation?
   }
 
-  struct Entry {
+  struct Entry: Sendable {
     var key: String
     var location: SourceLocation
     var value: Node
@@ -31,6 +31,12 @@ struct Node {
   var isEmpty: Bool {
     guard case .scalar(let scalar) = content else { return false }
     return scalar.isPlain && scalar.text.isEmpty
+  }
+
+  /// The entry of a key; nil where there is none, or where this is no mapping.
+  func entry(of key: some AnyKey) -> Entry? {
+    guard case .mapping(let entries) = content else { return nil }
+    return entries.first { $0.key == key.name.text }
   }
 
   /// What a message calls the value.
