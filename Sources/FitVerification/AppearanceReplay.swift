@@ -33,6 +33,19 @@ struct AppearanceReplay: Sendable {
       id: screen.id, name: screen.name, tally: Tally(), spareHeight: nil, spareWidth: nil)
   }
 
+  /// Takes what another run found.
+  init(
+    _ screen: Screen, in replay: AppReplay, _ appearance: ScreenReplay.Appearance, index: Int,
+    found: PieceFindings
+  ) {
+    self.init(screen, in: replay, appearance, index: index)
+    let cells = PieceCells(screen, in: replay, appearance)
+    summary = found.summary(of: screen, cells: cells)
+    incompleteCells = found.incompleteCells(cells)
+    collector = ViolationCollector(found.causes(cells, appearance: index))
+    variants = found.variants(cells)
+  }
+
   mutating func run() {
     for (textSize, conditions) in zip(replay.textSizes, replay.conditions) {
       for state in replay.filter.states(of: screen) {

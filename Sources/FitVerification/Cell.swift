@@ -69,7 +69,7 @@ package enum Verdict: String, Sendable, CaseIterable, Comparable {
 }
 
 /// How many cells came to which verdict.
-package struct Tally: Hashable, Sendable {
+package struct Tally: Hashable, Codable, Sendable {
   package var fits = 0
   package var fragile = 0
   package var fails = 0

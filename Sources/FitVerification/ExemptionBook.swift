@@ -90,6 +90,14 @@ package struct ExemptionBook: Sendable {
     }
   }
 
+  /// Lists the exemptions of an app that no longer hold, by where they are written.
+  package static func expired(in app: App, today: CalendarDay?) -> [SourceLocation] {
+    let book = ExemptionBook(app, today: today)
+    return book.exemptions.indices.filter { book.isExpired[$0] }.map {
+      book.exemptions[$0].location
+    }
+  }
+
   /// Makes sure that every exemption names a rule.
   ///
   /// - Throws: An error for each that does not.

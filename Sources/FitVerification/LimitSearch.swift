@@ -13,7 +13,7 @@ package struct LimitReport: Sendable {
   }
 
   /// A screen in one family and locale.
-  package struct Row: Sendable {
+  package struct Row: Codable, Sendable {
     package var family: String
     package var locale: String
     /// The largest text size up to which it fits every window that is replayed; nil if it does at none.
@@ -43,14 +43,14 @@ package struct LimitReport: Sendable {
     }
   }
 
-  package struct Breaking: Hashable, Sendable {
+  package struct Breaking: Hashable, Codable, Sendable {
     package var textSize: String
     package var window: String
     package var windowName: String
   }
 
   /// The smallest windows of a text size that it fits, with the reference's insets, in points.
-  package struct Edges: Hashable, Sendable {
+  package struct Edges: Hashable, Codable, Sendable {
     package var textSize: String
     /// As high as the reference; nil if it fits at no width tried.
     package var narrowest: Points?
@@ -73,35 +73,73 @@ package enum LimitSearch {
   ///   - app: Read without errors.
   ///   - filter: Which screens, windows, families, locales and states to look at. Of text sizes all of the app's scale are
   ///     tried, or multipliers in steps of 0.05 where they are the app's own.
-  ///   - threads: How many screens are looked at at once, at most.
+  ///   - threads: How many rows are looked for at once, at most.
   ///   - measurer: Of real fonts.
   /// - Returns: Screens in the order of the app; exemptions are not looked at.
   package static func run(
     _ app: App, filter: CellFilter, threads: Int = WorkerThreads.processorCount,
     measurer: any TextMeasuring
   ) -> LimitReport {
-    let (windows, _) = filter.windows(of: app)
-    let known = windows.filter { $0.safeArea != nil }
-    var stretched = app
-    stretched.textSizes = sizes(of: app)
-    let screens = WorkerThreads.map(filter.screens(of: app), threads: threads) {
-      [stretched] screen in
-      let states = filter.states(of: screen).map(\.index)
-      var rows: [LimitReport.Row] = []
-      for family in filter.families(of: app) {
-        for locale in filter.locales(of: app) where locale.includes(screen.id) {
-          var trial = Trial(
-            screen, of: stretched, family: family, locale: locale, states: states,
-            measurer: measurer)
-          rows.append(
-            row(
-              &trial, family, locale, windows: known.filter { filter.admits($0, on: screen) },
-              textSizes: filter.textSizes(of: app)))
-        }
-      }
-      return LimitReport.Screen(screen: screen.id, name: screen.name, rows: rows)
+    let plan = LimitPlan(app, filter: filter)
+    let rows = WorkerThreads.map(plan.pieces, threads: threads) {
+      row($0, of: plan, measurer: measurer)
     }
-    return LimitReport(app: app.id, screens: screens)
+    return plan.report(of: rows)
+  }
+
+  /// Finds a part of what ``run(_:filter:threads:measurer:)`` finds of several apps, for ``merge(_:of:filter:)`` to put together.
+  package static func run(
+    _ shard: Shard, of apps: [App], filter: CellFilter,
+    threads: Int = WorkerThreads.processorCount, measurer: (App) -> any TextMeasuring
+  ) -> ShardResult {
+    let pieces = apps.flatMap { app in
+      let plan = LimitPlan(app, filter: filter)
+      let measurer = measurer(app)
+      return plan.pieces.map { (plan: plan, measurer: measurer, piece: $0) }
+    }
+    let own = shard.pieces(of: pieces.count)
+    let rows = WorkerThreads.map(own, threads: threads) { number in
+      let (plan, measurer, piece) = pieces[number]
+      return LimitPiece(number: number, row: row(piece, of: plan, measurer: measurer))
+    }
+    return .limits(total: pieces.count, rows: rows)
+  }
+
+  /// Puts together what the parts of a run found.
+  ///
+  /// - Parameters:
+  ///   - rows: Every row of the run once, in any order.
+  ///   - apps: As the parts had them, as is the filter.
+  ///   - filter: Which screens, families and locales were looked at.
+  /// - Returns: The report of each app; nil if these are not the run's rows.
+  package static func merge(
+    _ rows: [LimitPiece], of apps: [App], filter: CellFilter
+  ) -> [LimitReport]? {
+    let plans = apps.map { LimitPlan($0, filter: filter) }
+    let found = rows.sorted { $0.number < $1.number }
+    guard found.map(\.number) == Array(0..<plans.reduce(0) { $0 + $1.pieces.count }) else {
+      return nil
+    }
+    var rest = found.map(\.row)[...]
+    return plans.map { plan in
+      defer { rest = rest.dropFirst(plan.pieces.count) }
+      return plan.report(of: rest.prefix(plan.pieces.count))
+    }
+  }
+
+  private static func row(
+    _ piece: LimitPlan.Piece, of plan: LimitPlan, measurer: any TextMeasuring
+  ) -> LimitReport.Row {
+    var stretched = plan.app
+    stretched.textSizes = sizes(of: plan.app)
+    let filter = plan.filter
+    var trial = Trial(
+      piece.screen, of: stretched, family: piece.family, locale: piece.locale,
+      states: filter.states(of: piece.screen).map(\.index), measurer: measurer)
+    return row(
+      &trial, piece.family, piece.locale,
+      windows: plan.windows.filter { filter.admits($0, on: piece.screen) },
+      textSizes: filter.textSizes(of: plan.app))
   }
 
   /// Lists what to try, ascending: the whole scale, or multipliers up to four, and the app's own sizes.
@@ -166,6 +204,51 @@ package enum LimitSearch {
     }
     while length - step > 0, fits(length - step) { length -= step }
     return length
+  }
+}
+
+/// What there is to find of an app, piece by piece.
+private struct LimitPlan: Sendable {
+  /// A screen in one family and locale.
+  struct Piece: Sendable {
+    /// Its place among the screens.
+    var index: Int
+    var screen: Screen
+    var family: Family
+    var locale: AppLocale
+  }
+
+  let app: App
+  let filter: CellFilter
+  /// Those whose safe area is known.
+  let windows: [Window]
+  /// In the order of screens, families and locales.
+  let pieces: [Piece]
+  private let screens: [Screen]
+
+  init(_ app: App, filter: CellFilter) {
+    self.app = app
+    self.filter = filter
+    windows = filter.windows(of: app).replayed.filter { $0.safeArea != nil }
+    screens = filter.screens(of: app)
+    pieces = screens.enumerated().flatMap { index, screen in
+      filter.families(of: app).flatMap { family in
+        filter.locales(of: app).filter { $0.includes(screen.id) }.map {
+          Piece(index: index, screen: screen, family: family, locale: $0)
+        }
+      }
+    }
+  }
+
+  /// Puts rows together, which are in the order of the pieces.
+  func report(of rows: some Sequence<LimitReport.Row>) -> LimitReport {
+    let own = Dictionary(grouping: zip(pieces, rows), by: \.0.index)
+    return LimitReport(
+      app: app.id,
+      screens: screens.enumerated().map { index, screen in
+        LimitReport.Screen(
+          screen: screen.id, name: screen.name, rows: own[index, default: []].map(\.1))
+      })
   }
 }
 

@@ -16,22 +16,85 @@ package enum Replay {
     _ apps: [App], filter: CellFilter, threads: Int = WorkerThreads.processorCount,
     keepsCells: Bool = false, measurer: (App) -> any TextMeasuring
   ) -> ReplayReport {
-    let replays = apps.map { app in
+    let plan = ReplayPlan(apps, filter: filter, keepsCells: keepsCells, measurer: measurer)
+    WorkerThreads.perform(plan.pieces.count, threads: threads) { number in
+      let piece = plan.pieces[number]
+      piece.screen.judge(piece.appearance)
+    }
+    return plan.report
+  }
+
+  /// Judges a part of the cells, for ``merge(_:of:filter:threads:measurer:)`` to put together.
+  package static func run(
+    _ shard: Shard, of apps: [App], filter: CellFilter,
+    threads: Int = WorkerThreads.processorCount, measurer: (App) -> any TextMeasuring
+  ) -> ShardResult {
+    let plan = ReplayPlan(apps, filter: filter, keepsCells: false, measurer: measurer)
+    let own = shard.pieces(of: plan.pieces.count)
+    let found = WorkerThreads.map(own, threads: threads) { number in
+      let piece = plan.pieces[number]
+      return piece.screen.findings(piece.appearance, number: number)
+    }
+    return .replay(total: plan.pieces.count, pieces: found)
+  }
+
+  /// Puts together what the parts of a run found.
+  ///
+  /// - Parameters:
+  ///   - pieces: Every piece of the run once, in any order.
+  ///   - apps: As the parts had them, as is the filter.
+  ///   - filter: Which screens, windows, text sizes, families and locales were looked at.
+  ///   - threads: How many work at once, at most.
+  ///   - measurer: Makes the measurer of an app's platform profile.
+  /// - Returns: The report of the whole run, but for its time; nil if these are not its pieces.
+  package static func merge(
+    _ pieces: [PieceFindings], of apps: [App], filter: CellFilter,
+    threads: Int = WorkerThreads.processorCount, measurer: (App) -> any TextMeasuring
+  ) -> ReplayReport? {
+    let plan = ReplayPlan(apps, filter: filter, keepsCells: false, measurer: measurer)
+    let found = pieces.sorted { $0.number < $1.number }
+    guard found.map(\.number) == Array(plan.pieces.indices) else { return nil }
+    WorkerThreads.perform(found.count, threads: threads) { number in
+      let piece = plan.pieces[number]
+      piece.screen.take(found[number], piece.appearance)
+    }
+    return plan.report
+  }
+}
+
+/// What a run has to do: the screens of its apps, piece by piece.
+private struct ReplayPlan: Sendable {
+  /// A screen in one of its appearances.
+  struct Piece: Sendable {
+    var screen: ScreenReplay
+    var appearance: Int
+  }
+
+  /// Each with its screens.
+  private let replays: [(app: AppReplay, screens: [ScreenReplay])]
+  /// In the order of apps, screens and appearances.
+  let pieces: [Piece]
+
+  init(
+    _ apps: [App], filter: CellFilter, keepsCells: Bool, measurer: (App) -> any TextMeasuring
+  ) {
+    replays = apps.map { app in
       let measurer = measurer(app)
-      return AppReplay(
+      let replay = AppReplay(
         app.fittingAccents(measurer: measurer), filter: filter, keepsCells: keepsCells,
         measurer: measurer)
+      return (replay, replay.screenReplays())
     }
-    let screens = replays.map { $0.screenReplays() }
-    let pieces = screens.joined().flatMap { screen in
-      screen.appearances.indices.map { (screen: screen, appearance: $0) }
+    pieces = replays.flatMap(\.screens).flatMap { screen in
+      screen.appearances.indices.map { Piece(screen: screen, appearance: $0) }
     }
-    WorkerThreads.perform(pieces.count, threads: threads) { piece in
-      pieces[piece].screen.judge(pieces[piece].appearance)
-    }
+  }
+
+  /// What was found, once every piece is done.
+  var report: ReplayReport {
     var report = ReplayReport(apps: [], findings: [], tally: Tally(), seconds: 0)
-    for (replay, screens) in zip(replays, screens) {
-      let (summary, findings) = replay.summary(of: screens.map(\.result))
+    for (app, screens) in replays {
+      let (summary, findings) = app.summary(of: screens.map(\.result))
       report.apps.append(summary)
       report.findings += findings
       report.tally.add(summary.tally)

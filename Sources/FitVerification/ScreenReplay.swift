@@ -44,11 +44,28 @@ final class ScreenReplay: Sendable {
   }
 
   /// Judges the screen in one of its appearances; whoever judges the last one puts all together.
-  func judge(_ index: Int) {
-    let appearance = appearances[index]
-    var judged = AppearanceReplay(screen, in: replay, appearance, index: index)
+  func judge(_ index: Int) { note(judged(index), index) }
+
+  /// Takes what another run found in one of the appearances, in place of judging it.
+  func take(_ found: PieceFindings, _ index: Int) {
+    note(
+      AppearanceReplay(screen, in: replay, appearances[index], index: index, found: found), index)
+  }
+
+  /// Judges the screen in one of its appearances for another run, which puts all together.
+  func findings(_ index: Int, number: Int) -> PieceFindings {
+    PieceFindings(
+      judged(index), number: number, cells: PieceCells(screen, in: replay, appearances[index]))
+  }
+
+  private func judged(_ index: Int) -> AppearanceReplay {
+    var judged = AppearanceReplay(screen, in: replay, appearances[index], index: index)
     judged.run()
-    let all = progress.withLock { [judged] progress -> [AppearanceReplay]? in
+    return judged
+  }
+
+  private func note(_ judged: AppearanceReplay, _ index: Int) {
+    let all = progress.withLock { progress -> [AppearanceReplay]? in
       guard case .judging(var known, let left) = progress else { return nil }
       known[index] = judged
       progress = .judging(left > 1 ? known : [], left: left - 1)

@@ -4,7 +4,7 @@ internal import StackLayout
 /// The sizes at which the styles of an app were really measured, by text size.
 package struct TypeLedger: Hashable, Sendable {
   /// A style at a text size, in points at the reference window.
-  package struct Entry: Hashable, Sendable {
+  package struct Entry: Hashable, Codable, Sendable {
     package var style: String
     package var textSize: String
     /// As the platform rounds it.

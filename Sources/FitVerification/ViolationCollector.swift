@@ -13,7 +13,7 @@ struct ViolationCollector: Sendable {
   }
 
   /// A rule broken at one place of the files.
-  struct Key: Hashable, Sendable {
+  struct Key: Hashable, Codable, Sendable {
     var rule: RuleID
     var location: SourceLocation
     var stress: LayoutCondition.Stress
@@ -36,6 +36,14 @@ struct ViolationCollector: Sendable {
 
   private(set) var causes: [Cause] = []
   private var indices: [Key: Int] = [:]
+
+  init() {}
+
+  /// Goes on from causes that were gathered elsewhere; each has a key of its own.
+  init(_ causes: [Cause]) {
+    self.causes = causes
+    for (index, cause) in causes.enumerated() { indices[cause.key] = index }
+  }
 
   /// Adds what a cell breaks.
   ///

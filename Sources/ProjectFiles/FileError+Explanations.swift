@@ -98,9 +98,12 @@ extension FileError.Code {
       """
     case .badReport:
       """
-      A file that `screenfit diff` is to compare is no report of `screenfit replay --format json`, or one of a version that it does not know.
+      A file that `screenfit diff` is to compare is no report of `screenfit replay --format json`, or one of a version that it does not know. Or files that
+      `screenfit merge` is to put together are not the parts of one run: one is damaged, given twice, an ordinary report, or was made by another version, with other
+      flags or of other project files.
 
-      **What to do.** Make both reports with this version of the tool: `screenfit replay --output json=FILE`.
+      **What to do.** Make both reports with this version of the tool: `screenfit replay --output json=FILE`. Make all parts anew with the same flags, from the
+      same project files: `screenfit replay --shard 1/2 --output json=FILE`.
       """
     }
   }

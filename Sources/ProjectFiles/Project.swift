@@ -14,6 +14,8 @@ package struct Project: Sendable {
   package var profiles: [PlatformProfile]
   /// Those that were selected, in the order of their names.
   package var apps: [App]
+  /// Every file that was read for it, as the user would type it.
+  package var files: [String]
 
   /// The windows of every device list; their ids are unique.
   package var windows: [Window] { devices.flatMap(\.windows) }

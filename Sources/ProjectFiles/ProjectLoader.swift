@@ -6,6 +6,7 @@ final class ProjectLoader {
   /// Where lists come from that the project does not have.
   let shared: SharedLists?
   let log = ErrorLog()
+  private var files: Set<String> = []
 
   init(folder: ProjectFolder, shared: SharedLists?) {
     self.folder = folder
@@ -39,7 +40,7 @@ final class ProjectLoader {
       }
     return Project(
       folder: folder, fontFile: fontFile.path, shared: shared, devices: devices,
-      fonts: fonts.manifest, profiles: profiles, apps: apps)
+      fonts: fonts.manifest, profiles: profiles, apps: apps, files: files.sorted())
   }
 
   // MARK: Files
@@ -75,7 +76,9 @@ final class ProjectLoader {
       return nil
     }
     do throws(FileFailure) {
-      return try FileSystem.read(path, limit: YAMLLimits().bytes)
+      let bytes = try FileSystem.read(path, limit: YAMLLimits().bytes)
+      files.insert(path)
+      return bytes
     } catch {
       log.add(.unreadable(path, error, expected: expected))
       return nil

@@ -1,5 +1,5 @@
 /// A place in a project file, for messages that point at it.
-package struct SourceLocation: Hashable, Sendable {
+package struct SourceLocation: Hashable, Codable, Sendable {
   /// The path as the user would type it, relative to where the command runs.
   package var file: String
   /// 1-based.

@@ -3,7 +3,7 @@ package import ScreenModel
 /// What a prepared screen is laid out for: a window, a text size, and how hard the text is leaned on.
 package struct LayoutCondition: Hashable, BitwiseCopyable, Sendable {
   /// A doubt that is tried after a screen fits; a verdict that flips under one is fragile.
-  package enum Stress: String, BitwiseCopyable, Sendable, CaseIterable {
+  package enum Stress: String, BitwiseCopyable, Codable, Sendable, CaseIterable {
     case none
     /// Boxes are rounded down to whole device pixels, also when alternatives are chosen: a text on one line then needs a whole
     /// number of them. Where the pixel scale is unknown, text is also as wide as on the finest grid.

@@ -1,7 +1,12 @@
 internal import CCrypto
 
 /// Hashes bytes with SHA-256.
-enum SHA256 {
+package enum SHA256 {
+  /// Returns the hash in lower-case hexadecimal; nil if the library cannot hash.
+  package static func hexadecimal(of bytes: [UInt8]) -> String? {
+    bytes.withUnsafeBytes { hexadecimal(of: $0) }
+  }
+
   /// Returns the hash in lower-case hexadecimal; nil if the library cannot hash.
   static func hexadecimal(of bytes: UnsafeRawBufferPointer) -> String? {
     var digest = [UInt8](repeating: 0, count: Int(EVP_MAX_MD_SIZE))

@@ -24,6 +24,9 @@ struct Shaper: ~Copyable {
 
   init() { buffer = hb_buffer_create() }
 
+  /// The version of HarfBuzz, such as `6.0.0`.
+  static var harfBuzzVersion: String { String(cString: hb_version_string()) }
+
   deinit { hb_buffer_destroy(buffer) }
 
   /// Shapes a stretch of one script and direction in one face.

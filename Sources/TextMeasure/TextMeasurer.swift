@@ -44,6 +44,9 @@ package final class TextMeasurer: TextMeasuring {
   /// The version of ICU that breaks lines, such as `72.1`.
   package static var icuVersion: String { Segmentation.icuVersion }
 
+  /// The version of HarfBuzz that shapes texts, such as `6.0.0`.
+  package static var harfBuzzVersion: String { Shaper.harfBuzzVersion }
+
   package func measure(_ text: String, as setting: TextSetting) -> any MeasuredText {
     paragraph(text, as: setting)
   }

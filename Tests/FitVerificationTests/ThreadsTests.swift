@@ -30,34 +30,10 @@ struct ThreadsTests {
     #expect(sum.withLock { $0 } == 80_000)
   }
 
-  /// Screens that fit, fail, shed, choose, lack texts, and are allowed to fail, in several locales.
-  private func app() -> App {
-    var screens: [Screen] = []
-    for index in 0..<12 {
-      let words = String(repeating: "word ", count: index)
-      var screen = SampleApp.screen([
-        SampleApp.text(words + "end"),
-        SampleApp.alternatives([SampleApp.text("a long choice"), SampleApp.text("short")]),
-        SampleApp.box("note", Points(10 * index)).drop(1), SampleApp.drawn("notes"),
-        SampleApp.media(floor: Points(8 * index)),
-      ])
-      screen.id = "screen-\(index)"
-      screens.append(screen)
-    }
-    var app = SampleApp.make(
-      screens: screens, lists: ["notes": ["One", "Two of them", "Three"]],
-      windows: (1...9).map { SampleApp.window(Points(30 * $0), Points(40 * $0)) })
-    app.locales = ["en", "de", "fi"]
-    app.content["de"] = SampleApp.content(["notes": ["Eins", "Zweitens"]], locale: "de")
-    app.content["fi"] = SampleApp.content(
-      ["notes": ["Yksi", "Kaksi niistä", "Kolme"]], locale: "fi")
-    return app
-  }
-
   @Test("The report is the same for any number of threads")
   func report() {
     func report(threads: Int) -> ReplayReport {
-      Replay.run([app(), app()], filter: CellFilter(), threads: threads) { _ in
+      Replay.run([.ofAllSorts, .ofAllSorts], filter: CellFilter(), threads: threads) { _ in
         FixedAdvanceMeasurer(advance: 1)
       }
     }

@@ -155,7 +155,7 @@ import Testing
       ),
       (
         ["verify", "a.yml", "--baseline", "b", "--update-baseline"],
-        "--update-baseline means nothing to verify; it is for replay"
+        "--update-baseline means nothing to verify; it is for replay and merge"
       ),
       (["--baseline", "b", "-o", "b"], "--output would replace b, which is the baseline"),
       (["export", "home", "--html", "-o", "json=a"], "export writes no report as json"),

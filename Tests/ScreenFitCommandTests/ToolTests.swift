@@ -152,32 +152,6 @@ import Testing
     }
   }
 
-  @Test("runs the example of every command", arguments: CommandName.allCases)
-  func examples(_ command: CommandName) throws {
-    var words: [String] = []
-    for (index, part) in command.example.split(separator: "\"").enumerated() {
-      // Every second part stood in quotation marks.
-      words +=
-        index.isMultiple(of: 2)
-        ? part.split(separator: " ").map(String.init) : [String(part)]
-    }
-    let project = try ShippedProject()
-    if command == .diff {
-      let reports = ["json=before.json", "json=after.json"].flatMap { ["--output", $0] }
-      _ = try project.run(["replay", "--window", "iphone-se-3"] + reports)
-    }
-    // Watching ends when it is ended.
-    let plumbing =
-      command == .watch
-      ? """
-      { "$@" > out & pid=$!; i=0
-        until grep -q watching out || [ $i -gt 600 ]; do sleep 0.05; i=$((i+1)); done; kill $pid; cat out; }
-      """ : "exec \"$@\""
-    let run = try project.run(Array(words.dropFirst()), plumbing: plumbing)
-    #expect(run.status == 0, "\(run.errors)")
-    #expect(!run.output.isEmpty)
-  }
-
   @Test("points at what does not fit, and exits with 1")
   func failing() throws {
     let project = try ShippedProject()

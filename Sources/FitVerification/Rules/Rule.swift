@@ -29,7 +29,7 @@ extension Rule {
 }
 
 /// A rule broken at one place in one cell.
-package struct Violation: Hashable, Sendable {
+package struct Violation: Hashable, Codable, Sendable {
   package var rule: RuleID
   /// The block's node in the prepared screen.
   package var node: Int
@@ -50,7 +50,7 @@ package struct Violation: Hashable, Sendable {
 }
 
 /// The name of a rule: its code never changes its meaning and is never used again.
-package enum RuleID: String, Sendable, CaseIterable {
+package enum RuleID: String, Codable, Sendable, CaseIterable {
   case textOverLines = "F101"
   case stringOverBudget = "F102"
   case wordTooWide = "F103"

@@ -1,3 +1,5 @@
+internal import FitVerification
+
 /// What the user asked for, with values of the right type but no name looked up yet.
 struct Arguments: Sendable {
   enum Format: String, CaseIterable, Sendable {
@@ -38,6 +40,8 @@ struct Arguments: Sendable {
   var updatesBaseline = false
   /// nil: as many as the machine has processors.
   var threads: Int?
+  /// The part of the work to do; nil: all of it.
+  var shard: Shard?
   var wantsHTML = false
   var showsOverlay = false
   var theme: String?
@@ -169,6 +173,7 @@ struct Arguments: Sendable {
         "--\(flag.name) means nothing to \(command.rawValue); it is for \(list(others))")
     }
     if command == .measure { try checkMeasure() }
+    if shard != nil { try checkShard(used) }
     try checkBaseline()
     if command == .export { try checkExport() }
     if command == .render { try checkRender() }
@@ -177,7 +182,7 @@ struct Arguments: Sendable {
     }
   }
 
-  private func checkBaseline() throws(UsageError) {
+  func checkBaseline() throws(UsageError) {
     if wantsLimits, baseline != nil { throw UsageError("--limits has no findings to know") }
     guard updatesBaseline else { return }
     guard let baseline else {
@@ -193,7 +198,7 @@ struct Arguments: Sendable {
     }
   }
 
-  private func checkOutputs() throws(UsageError) {
+  func checkOutputs() throws(UsageError) {
     var paths: Set<String> = []
     for output in outputs {
       let path = output.path
@@ -205,6 +210,9 @@ struct Arguments: Sendable {
       }
       guard path != baseline else {
         throw UsageError("--output would replace \(path), which is the baseline")
+      }
+      guard command != .merge || !operands.contains(path) else {
+        throw UsageError("--output would replace \(path), which is a part")
       }
     }
     guard outputs.count(where: { $0.format == nil }) < 2 else {

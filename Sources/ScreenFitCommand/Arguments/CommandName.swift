@@ -1,6 +1,7 @@
 /// What the tool can do, in the order in which help lists it.
 enum CommandName: String, CaseIterable, Sendable {
-  case replay, verify, watch, diff, compare, budgets, contrast, measure, render, export, report,
+  case replay, verify, watch, merge, diff, compare, budgets, contrast, measure, render, export,
+    report,
     windows, fonts, explain
   case initialize = "init"
   case completions, help
@@ -8,7 +9,7 @@ enum CommandName: String, CaseIterable, Sendable {
   /// Whether it finds what breaks a rule, which the formats for CI can write.
   var hasFindings: Bool {
     switch self {
-    case .replay, .verify, .diff, .compare, .budgets, .contrast: true
+    case .replay, .verify, .merge, .diff, .compare, .budgets, .contrast: true
     default: false
     }
   }
@@ -17,7 +18,7 @@ enum CommandName: String, CaseIterable, Sendable {
   var operandCount: ClosedRange<Int> {
     switch self {
     case .replay, .compare, .budgets, .contrast, .explain, .initialize, .help: 0...1
-    case .verify: 1...Int.max
+    case .verify, .merge: 1...Int.max
     case .diff: 2...2
     case .measure, .export: 1...1
     case .render: 0...1
@@ -32,6 +33,7 @@ enum CommandName: String, CaseIterable, Sendable {
     switch self {
     case .replay, .compare, .budgets, .contrast, .initialize: "[DIR]"
     case .verify: "FILE…"
+    case .merge: "PART…"
     case .diff: "BEFORE AFTER"
     case .measure: "TEXT"
     case .render: "[SCREEN]"
@@ -49,6 +51,7 @@ enum CommandName: String, CaseIterable, Sendable {
     switch self {
     case .replay: "Verify every screen of every app in every window."
     case .verify: "Verify single screens in every window."
+    case .merge: "Put the parts of a replay together that --shard split."
     case .diff: "Say what a change did: compare two JSON reports of replay."
     case .compare: "Compare estimated with measured line counts."
     case .budgets: "List how many characters each role may have, and check all texts."
@@ -73,10 +76,19 @@ enum CommandName: String, CaseIterable, Sendable {
     case .replay:
       [
         "DIR is a project or an app's folder in it; without it the project is",
-        "looked for from the working directory upward.",
+        "looked for from the working directory upward. With --shard 2/4 only the",
+        "second of four parts is done and written as JSON, for merge.",
       ]
     case .verify:
       ["A screen belongs to the app in whose folder it lies, or to that of --app."]
+    case .merge:
+      [
+        "PARTs are all files that replay --shard 1/N to N/N --output json=FILE wrote, in",
+        "any order. The report and the exit status are those of one replay with the",
+        "flags that the parts were made with, but for its time: that of the slowest",
+        "part and of putting together. Run it where the parts were made, with the same",
+        "project files: what would help is looked for here.",
+      ]
     case .diff:
       [
         "Lists the cells that turned from fitting to failing and back, margins that",
@@ -170,6 +182,7 @@ enum CommandName: String, CaseIterable, Sendable {
     switch self {
     case .replay: "screenfit replay --window \"iPhone 15\" --text-size extra-large"
     case .verify: "screenfit verify Screens/senior/quiz-question.yml --window 390x844"
+    case .merge: "screenfit merge part1.json part2.json"
     case .diff: "screenfit diff before.json after.json"
     case .compare: "screenfit compare --calibrate"
     case .budgets: "screenfit budgets --app senior"

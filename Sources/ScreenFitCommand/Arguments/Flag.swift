@@ -1,3 +1,5 @@
+internal import FitVerification
+
 /// A flag of the command line, as data: parsing, help and checks are made from the one table of them.
 struct Flag: Sendable {
   /// Without the dashes.
@@ -21,12 +23,14 @@ struct Flag: Sendable {
   private static let texts: Set<CommandName> = [.replay, .verify, .compare, .budgets, .measure]
   /// What shows a single cell.
   private static let showing: Set<CommandName> = [.render, .export]
+  /// What makes a report of all that was judged.
+  private static let summing = replaying.union([.merge])
   private static let judging = replaying.union(showing).union([.watch])
   private static let writing = Set(CommandName.allCases).subtracting([
     .initialize, .completions, .help,
   ])
   private static let reporting = writing.subtracting(showing).subtracting([.report, .watch])
-  private static let projects = writing.subtracting([.explain, .diff])
+  private static let projects = writing.subtracting([.explain, .diff, .merge])
 
   /// Every flag, in the order in which help lists them.
   static let all: [Flag] = filters + measuring + comparing + pictures + reports
@@ -107,21 +111,27 @@ struct Flag: Sendable {
     ) { arguments, _ in arguments.wantsLimits = true },
     Flag(
       name: "baseline", value: "FILE", help: "Fail on findings only that this file does not hold.",
-      commands: replaying
+      commands: summing
     ) { $0.baseline = $1 },
     Flag(
       name: "update-baseline", help: "Write the findings to the baseline, as known ones.",
-      commands: [.replay]
+      commands: [.replay, .merge]
     ) { arguments, _ in arguments.updatesBaseline = true },
     Flag(
       name: "fail-on", value: "VERDICT", choices: ["fails", "fragile"],
-      help: "Exit with 1 from this verdict on: fails or fragile.", commands: replaying
+      help: "Exit with 1 from this verdict on: fails or fragile.", commands: summing
     ) { $0.failsOnFragile = $1 == "fragile" },
     Flag(
       name: "threads", value: "COUNT", help: "Use so many threads; else one for each processor.",
-      commands: replaying.union([.report, .watch])
+      commands: summing.union([.report, .watch])
     ) { arguments, value throws(UsageError) in
       arguments.threads = try threadCount(value)
+    },
+    Flag(
+      name: "shard", value: "I/N", help: "Do the I-th of N parts of the work, for merge.",
+      commands: [.replay]
+    ) { arguments, value throws(UsageError) in
+      arguments.shard = try shard(value)
     },
   ]
 
@@ -199,6 +209,21 @@ struct Flag: Sendable {
     }
     return count
   }
+
+  private static func shard(_ text: String) throws(UsageError) -> Shard {
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
+    guard parts.count == 2, let index = parts[0], let count = parts[1], index >= 1,
+      index <= count
+    else {
+      throw UsageError("--shard takes a part and how many there are, as in 2/4; not “\(text)”")
+    }
+    guard count <= mostShards else {
+      throw UsageError("--shard takes at most \(mostShards) parts, not \(count)")
+    }
+    return Shard(index, of: count)
+  }
+
+  private static let mostShards = 10_000
 
   /// More than any machine has a use for.
   private static let mostThreads = 1024

@@ -5,7 +5,15 @@ internal import ScreenModel
 
 extension Run {
   func replay() throws -> Answer {
-    try judge(Workspace(arguments, at: paths.first))
+    let workspace = try Workspace(arguments, at: paths.first)
+    return try arguments.shard.map { try part($0, of: workspace) } ?? judge(workspace)
+  }
+
+  /// Puts the parts of a replay together and answers as it would have.
+  func merge() throws -> Answer {
+    let parts = try Parts(arguments.operands)
+    let run = Run(arguments: try arguments.taking(scope: parts.origin.arguments), start: start)
+    return try run.judge(Workspace(run.arguments, at: run.paths.first), merging: parts)
   }
 
   func verify() throws -> Answer {
@@ -25,10 +33,15 @@ extension Run {
 
   private var paths: [String] { arguments.operands.map { Workspace.located($0, arguments) } }
 
-  private func judge(_ workspace: Workspace) throws -> Answer {
+  /// Judges what the command line asks for, or takes what the parts of a run found of it.
+  private func judge(_ workspace: Workspace, merging parts: Parts? = nil) throws -> Answer {
     var baseline = try KnownFindings(arguments, in: workspace)
-    if arguments.wantsLimits { return try limits(of: workspace) }
-    var report = try replayed(workspace, since: start)
+    if arguments.wantsLimits {
+      let reports = try limits(of: workspace, merging: parts)
+      return Answer(status: .fits) { try $0.text(of: reports) }
+    }
+    var report =
+      try parts.map { try merged($0, in: workspace) } ?? replayed(workspace, since: start)
     let unverified = unverified(in: report, of: workspace.apps)
     for phrase in unverified { Tool.say(phrase) }
     try baseline?.mark(&report, replacing: unverified.isEmpty)
@@ -42,13 +55,46 @@ extension Run {
       }, text: { try $0.text(of: result) })
   }
 
-  private func limits(of workspace: Workspace) throws -> Answer {
+  private func limits(of workspace: Workspace, merging parts: Parts?) throws -> [LimitReport] {
     try check(workspace)
-    let reports = workspace.apps.map {
+    if let parts {
+      try parts.check(against: PartOrigin(arguments, workspace, today: .today))
+      return try parts.limits(of: workspace)
+    }
+    return workspace.apps.map {
       LimitSearch.run(
         $0, filter: workspace.filter, threads: threads, measurer: workspace.measurer(for: $0))
     }
-    return Answer(status: .fits) { try $0.text(of: reports) }
+  }
+
+  /// Does a part of the work; whether all fits is told by those who have all parts.
+  private func part(_ shard: Shard, of workspace: Workspace) throws -> Answer {
+    try check(workspace)
+    let today = CalendarDay.today
+    var filter = workspace.filter
+    filter.today = today
+    let origin = try PartOrigin(arguments, workspace, today: today)
+    let measurer = { workspace.measurer(for: $0) }
+    let result =
+      arguments.wantsLimits
+      ? LimitSearch.run(
+        shard, of: workspace.apps, filter: filter, threads: threads, measurer: measurer)
+      : Replay.run(
+        shard, of: workspace.apps, filter: filter, threads: threads, measurer: measurer)
+    let part = Part(shard, of: origin, result, seconds: (ContinuousClock.now - start) / .seconds(1))
+    return Answer(status: .fits) { $0 is JSONReport ? try part.text() : part.summary }
+  }
+
+  /// Puts together what the parts of a run found, in the time of the slowest of them and of this.
+  private func merged(_ parts: Parts, in workspace: Workspace) throws -> ReplayReport {
+    try check(workspace)
+    let today = CalendarDay.today
+    try parts.check(against: PartOrigin(arguments, workspace, today: today))
+    var filter = workspace.filter
+    filter.today = today
+    var report = try parts.report(of: workspace, filter: filter, threads: threads)
+    report.seconds = parts.seconds + (ContinuousClock.now - start) / .seconds(1)
+    return report
   }
 
   /// How many threads work at once.

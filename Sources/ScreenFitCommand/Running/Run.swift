@@ -11,6 +11,7 @@ struct Run {
     switch arguments.command ?? .replay {
     case .replay: try replay()
     case .verify: try verify()
+    case .merge: try merge()
     case .diff: try diff()
     case .compare: try arguments.recorded.map { try score($0) } ?? compare()
     case .budgets: try budgets()

@@ -1,0 +1,68 @@
+internal import FitVerification
+internal import ProjectFiles
+internal import ScreenModel
+internal import TextMeasure
+
+/// What the parts of one run have in common.
+struct PartOrigin: Codable, Hashable {
+  /// Of the tool.
+  var version: String
+  /// What shapes texts and breaks lines, with their versions.
+  var libraries: String
+  /// What the run looks at, as words of a command line.
+  var arguments: [String]
+  /// A SHA-256 of the names and the content of every file that was read.
+  var project: String
+  /// Where exemptions are written that no longer hold.
+  var expired: [String]
+
+  init(_ arguments: Arguments, _ workspace: Workspace, today: CalendarDay?) throws {
+    version = HelpText.version
+    libraries = "HarfBuzz \(TextMeasurer.harfBuzzVersion), ICU \(TextMeasurer.icuVersion)"
+    self.arguments = arguments.scope
+    project = try Self.hash(of: workspace.project)
+    expired = workspace.apps.flatMap { ExemptionBook.expired(in: $0, today: today) }
+      .map(\.description)
+  }
+
+  private static func hash(of project: Project) throws -> String {
+    var list = ""
+    for file in project.files {
+      let bytes = try TextFile.bytes(of: file, expected: "leave the project as it is meanwhile")
+      // Those that come with the tool may lie elsewhere on another machine.
+      let name =
+        project.isShared(file)
+        ? file.split(separator: "/").suffix(2).joined(separator: "/") : file
+      list += "\(name)\n\(SHA256.hexadecimal(of: bytes) ?? "")\n"
+    }
+    return SHA256.hexadecimal(of: Array(list.utf8)) ?? ""
+  }
+
+  /// Says what keeps it from being of the same run as another one.
+  ///
+  /// - Parameters:
+  ///   - other: What it is compared with.
+  ///   - name: What to call that.
+  /// - Returns: A phrase; nil if nothing does.
+  func difference(from other: PartOrigin, called name: String) -> String? {
+    if arguments != other.arguments {
+      return "it was made \(Self.named(arguments)), but \(name) \(Self.named(other.arguments))"
+    }
+    if libraries != other.libraries {
+      return "it was made with \(libraries), but \(name) with \(other.libraries)"
+    }
+    if project != other.project { return "it was made of other project files than \(name)" }
+    if expired != other.expired {
+      return "an exemption expired between it and \(name): \(Self.first(expired, other.expired))"
+    }
+    return version == other.version ? nil : "it was made by another version than \(name)"
+  }
+
+  private static func named(_ arguments: [String]) -> String {
+    arguments.isEmpty ? "without flags" : "with \(arguments.joined(separator: " "))"
+  }
+
+  private static func first(_ places: [String], _ others: [String]) -> String {
+    Set(places).symmetricDifference(others).sorted().first ?? ""
+  }
+}
