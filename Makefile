@@ -8,7 +8,7 @@ SHARE = $(DESTDIR)$(PREFIX)/share/screenfit
 EXAMPLE = $(SWIFT) test --disable-xctest --package-path Examples/Garden --scratch-path .build/garden
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build install replay test example test-browser docs lint format generate fresh check bench bench-instructions record clean fuzz hostile check-memory
+.PHONY: help setup build install replay test example test-browser docs lint format generate fresh check bench bench-instructions record clean fuzz hostile check-memory coverage
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-23s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -83,6 +83,10 @@ fuzz: ## Fuzz every reader and the text engine, SECONDS (60) each; TARGETS names
 
 hostile: build ## Run the tool on hostile projects and list what happened
 	Scripts/try-hostile
+
+coverage: ## Run the tests and print how many lines of Sources they run, by module
+	@Scripts/setup test
+	Scripts/coverage
 
 check-memory: ## Run the tests with the address and the thread sanitizer; FILTER names some of them
 	@Scripts/setup test
