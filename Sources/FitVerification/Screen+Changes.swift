@@ -118,15 +118,6 @@ extension Block {
     return change(block)
   }
 
-  /// Its text, or its label if it is a control.
-  var text: Text? {
-    switch kind {
-    case .text(let text): text
-    case .control(let control): control.label
-    default: nil
-    }
-  }
-
   /// Whether both are texts or both controls, written for one role.
   func isAlike(_ other: Block) -> Bool {
     switch (kind, other.kind) {

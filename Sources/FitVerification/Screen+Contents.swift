@@ -6,16 +6,14 @@ extension Screen {
     var contents = [bar?.leading, bar?.trailing].compactMap(\.self)
     _ = mappingBlocks { block in
       switch block.kind {
-      case .text(let text):
-        contents += text.content.leaves
       case .control(let control):
         if let label = control.label?.content ?? control.accessibleName { contents.append(label) }
       case .list(let list):
         contents += [list.pager.earlier.content, list.pager.later.content]
       case .sections(let sections):
         contents += [sections.pager.earlier.content, sections.pager.later.content]
-      case .media, .gap, .row, .stack, .reserve, .alternatives, .tallest:
-        break
+      default:
+        contents += block.text?.content.leaves ?? []
       }
       return block
     }

@@ -254,23 +254,16 @@ private struct ScreenBuilder {
   }
 
   private func itemCount(_ block: Block) -> Int? {
-    func items(_ content: TextContent?) -> Int? {
-      if case .runs(let runs)? = content {
+    func items(_ content: TextContent) -> Int? {
+      if case .runs(let runs) = content {
         return runs.runs.lazy.compactMap { items($0.content) }.max()
       }
-      return content?.listName.flatMap { app.listOrSource($0, in: locale)?.itemCount }
+      return content.listName.flatMap { app.listOrSource($0, in: locale)?.itemCount }
     }
-    switch block.kind {
-    case .text(let text): return items(text.content)
-    case .control(let control): return items(control.label?.content)
-    case .row(let row): return row.cells.lazy.compactMap { self.itemCount($0.block) }.max()
-    case .stack(let stack): return stack.blocks.lazy.compactMap { self.itemCount($0) }.max()
-    case .alternatives(let alternatives):
-      return alternatives.blocks.lazy.compactMap { self.itemCount($0) }.max()
-    case .tallest(let reserve):
-      return reserve.blocks.lazy.compactMap { self.itemCount($0) }.max()
-    case .media, .gap, .reserve, .list, .sections: return nil
+    guard let text = block.text else {
+      return block.parts.lazy.compactMap { self.itemCount($0) }.max()
     }
+    return items(text.content)
   }
 }
 

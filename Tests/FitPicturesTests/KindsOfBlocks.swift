@@ -1,7 +1,9 @@
 import FitTestSupport
-import ProjectFiles
+import FoundationEssentials
 import ScreenModel
 import Testing
+
+@testable import ProjectFiles
 
 /// A screen of the senior app with kinds of blocks that shipped screens do not use, or not in such places.
 struct KindsOfBlocks: Sendable, CustomTestStringConvertible {
@@ -142,4 +144,19 @@ struct KindsOfBlocks: Sendable, CustomTestStringConvertible {
           - { media: shares, floor: 30 }
         """),
   ]
+}
+
+@Suite("Kinds of blocks") struct KindsOfBlocksTests {
+  /// Browsers are compared with what stands there only.
+  @Test("stand on a shipped screen or a sample", arguments: BlockReader.Kind.allCases)
+  func complete(_ kind: BlockReader.Kind) throws {
+    let folder = "\(Repository.folder)/Screens"
+    let shipped = try FileManager.default.subpathsOfDirectory(atPath: folder)
+      .filter { $0.hasSuffix(".yml") }.map { try Repository.text(of: "Screens/\($0)") }
+    let texts = shipped + KindsOfBlocks.screens.map(\.blocks)
+    let isThere = texts.contains { text in
+      ["- ", "{ ", "  "].contains { text.contains("\($0)\(kind.rawValue):") }
+    }
+    #expect(isThere, "add a screen with “\(kind.rawValue)” to KindsOfBlocks.screens")
+  }
 }

@@ -20,6 +20,9 @@ import Testing
     let fixture = try RuleFixture(rule, "fires")
     #expect(fixture.expected.contains { $0.hasSuffix(" \(rule.code)") })
     let found = try fixture.found()
+    #expect(
+      found.contains { $0.hasSuffix(" \(rule.code)") },
+      "is it asked? CellJudge.rules lists the rules that look at a laid out cell")
     #expect(found == fixture.expected)
   }
 

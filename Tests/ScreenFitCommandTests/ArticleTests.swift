@@ -31,9 +31,20 @@ import Testing
     let folder = "\(Repository.folder)/\(Self.catalog)"
     for name in try FileManager.default.contentsOfDirectory(atPath: folder).sorted() {
       let text = try Repository.text(of: "\(Self.catalog)/\(name)")
-      let isFollowed = Self.articles.contains { $0.name == name }
+      let isFollowed = name == "AddARule.md" || Self.articles.contains { $0.name == name }
       #expect(text.contains("\n```sh\n") == isFollowed, "\(name)")
     }
+  }
+
+  @Test("changes the sources of a new rule where they stand")
+  func sources() throws {
+    let article = try Repository.text(of: "\(Self.catalog)/AddARule.md")
+    var changes = 0
+    for case .change(let file, let old, _) in Walkthrough(article).steps {
+      changes += 1
+      #expect(try Repository.text(of: file).contains(old), "\(file) does not hold:\n\(old)")
+    }
+    #expect(changes == 7)
   }
 
   @Test("prints what the README says to one who starts a project")

@@ -1,3 +1,4 @@
+import ProjectFiles
 import ScreenModel
 import Testing
 
@@ -42,6 +43,14 @@ struct ProfileTests {
           breakLocale: "en", kana: .normal, breaksAfterEverySpace: false, allSpacesHang: true,
           breaksAfreshAfterCut: false, shapesLinesAnew: false, halvesFullWidthMarks: false,
           unicode: 15))
+  }
+
+  @Test("are held to their rules by a test, each")
+  func complete() throws {
+    let names = try Setup.project.get().profiles.map(\.name)
+    #expect(
+      names.sorted() == ["android", "flutter", "ios", "web"],
+      "a new profile is named here once a test holds it to what its file says")
   }
 
   @Test("say what they were checked against", arguments: ["web", "flutter"])

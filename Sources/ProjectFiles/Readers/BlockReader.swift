@@ -235,15 +235,7 @@ final class BlockReader {
   }
 
   private static func drawsFromList(_ block: Block) -> Bool {
-    switch block.kind {
-    case .text(let text): text.content.drawsFromList
-    case .control(let control): control.label?.content.drawsFromList ?? false
-    case .row(let row): row.cells.contains { drawsFromList($0.block) }
-    case .stack(let stack): stack.blocks.contains(where: drawsFromList)
-    case .alternatives(let alternatives): alternatives.blocks.contains(where: drawsFromList)
-    case .tallest(let reserve): reserve.blocks.contains(where: drawsFromList)
-    case .media, .gap, .reserve, .list, .sections: false
-    }
+    block.text?.content.drawsFromList ?? block.parts.contains(where: drawsFromList)
   }
 }
 
