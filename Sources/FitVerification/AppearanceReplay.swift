@@ -47,16 +47,21 @@ struct AppearanceReplay: Sendable {
   }
 
   mutating func run() {
-    for (textSize, conditions) in zip(replay.textSizes, replay.conditions) {
+    let isAdmitted = replay.windows.map { replay.filter.admits($0, on: screen) }
+    for index in replay.textSizes.indices {
+      let order = replay.orders[index].filter { isAdmitted[$0] }
       for state in replay.filter.states(of: screen) {
-        judge(textSize: textSize, state: state, conditions: conditions)
+        judge(
+          textSize: replay.textSizes[index], state: state, conditions: replay.conditions[index],
+          order: order, isAdmitted: isAdmitted)
       }
     }
   }
 
   /// Judges the screen at one text size and in one state, in all windows.
   private mutating func judge(
-    textSize: TextSize, state: (index: Int, name: String?), conditions: [LayoutCondition?]
+    textSize: TextSize, state: (index: Int, name: String?), conditions: [LayoutCondition?],
+    order: [Int], isAdmitted: [Bool]
   ) {
     let app = replay.app
     let windows = replay.windows
@@ -68,8 +73,9 @@ struct AppearanceReplay: Sendable {
     var judge = CellJudge(prepared, for: atReference)
     summary.type.note(judge.solver, textSize: textSize)
     let fitsReference = judge.judge(atReference).verdict < .unknown
+    let judgements = judge.judge(conditions, in: order, state: state.index)
     for index in conditions.indices {
-      guard replay.filter.admits(windows[index], on: screen) else {
+      guard isAdmitted[index] else {
         keep(.absent)
         continue
       }
@@ -78,7 +84,7 @@ struct AppearanceReplay: Sendable {
           screen: prepared.screen.id, window: windows[index], textSize: textSize.name,
           family: prepared.family.name, locale: prepared.locale.id, state: state.name)
       }
-      guard var condition = conditions[index] else {
+      guard var condition = conditions[index], let judged = judgements[index] else {
         let isAllowed = collector.addUnknownInsets(
           of: windows[index], screen: screen, cell: cell(), exemptions: replay.exemptions)
         summary.tally.add(.unknown, isAllowed: isAllowed)
@@ -86,42 +92,42 @@ struct AppearanceReplay: Sendable {
         continue
       }
       condition.state = state.index
-      let outcome = judge.judge(condition)
+      let outcome = judged.outcome
       if !isComplete {
         incompleteCells.append(cell())
       } else if let margin = outcome.margin {
         note(margin, cell: cell)
       }
-      noteVariants(judge, cell: cell)
+      noteVariants(judged.variants, cell: cell)
       if outcome.scrolls { summary.scrolling += 1 }
-      if !judge.warnings.isEmpty {
+      if !judged.warnings.isEmpty {
         _ = collector.add(
-          judge.warnings, stress: .none, in: prepared,
+          judged.warnings, stress: .none, in: prepared,
           at: site(of: cell(), condition, broken: []), window: windows[index],
           exemptions: replay.exemptions)
       }
       guard outcome.verdict != .fits else {
         summary.tally.add(isComplete ? .fits : .unknown)
-        keep(CellGrid.Entry(outcome, judge, isComplete: isComplete, isAllowed: false))
+        keep(CellGrid.Entry(judged, isComplete: isComplete, isAllowed: false))
         continue
       }
       let site = site(
-        of: cell(), condition, broken: Set(judge.violations.lazy.map(\.rule)))
+        of: cell(), condition, broken: Set(judged.violations.lazy.map(\.rule)))
       let isAllowed = collector.add(
-        judge.violations, stress: outcome.stress, in: prepared, at: site,
+        judged.violations, stress: outcome.stress, in: prepared, at: site,
         window: windows[index], exemptions: replay.exemptions)
-      keep(CellGrid.Entry(outcome, judge, isComplete: isComplete, isAllowed: isAllowed))
+      keep(CellGrid.Entry(judged, isComplete: isComplete, isAllowed: isAllowed))
       if isComplete {
         summary.tally.add(outcome.verdict, isAllowed: isAllowed)
       } else {
         summary.tally.add(isAllowed ? .unknown : max(outcome.verdict, .unknown))
       }
-      let isLimited = judge.violations.allSatisfy { prepared.isAboutSomeWindows($0) }
+      let isLimited = judged.violations.allSatisfy { prepared.isAboutSomeWindows($0) }
       if outcome.verdict == .fails, !isAllowed, fitsReference, !isLimited,
         windows[index].keyboardHeight == 0,
         DisplayScale.isBelowReference(windows[index], in: app) == false
       {
-        collector.addLargerWindow(judge.violations, screen: screen, at: site)
+        collector.addLargerWindow(judged.violations, screen: screen, at: site)
       }
     }
   }
@@ -146,10 +152,11 @@ struct AppearanceReplay: Sendable {
     }
   }
 
-  private mutating func noteVariants(_ judge: CellJudge, cell: () -> Cell) {
-    for node in judge.variants {
+  private mutating func noteVariants(_ taken: [Int], cell: () -> Cell) {
+    guard !taken.isEmpty else { return }
+    let cell = cell()
+    for node in taken {
       let first = prepared.variants.originals[node]
-      let cell = cell()
       if variants[first]?.last != cell { variants[first, default: []].append(cell) }
     }
   }
@@ -167,9 +174,8 @@ extension PreparedScreen {
 
 extension CellGrid.Entry {
   /// Notes what was found of a cell; one of a locale that lacks a text is unknown at best.
-  fileprivate init(
-    _ outcome: CellJudge.Outcome, _ judge: CellJudge, isComplete: Bool, isAllowed: Bool
-  ) {
+  fileprivate init(_ judged: CellJudge.Judgement, isComplete: Bool, isAllowed: Bool) {
+    let outcome = judged.outcome
     switch isComplete ? outcome.verdict : max(outcome.verdict, .unknown) {
     case .fits: mark = .fits
     case .fragile: mark = isAllowed ? .allowed : .fragile
@@ -179,7 +185,7 @@ extension CellGrid.Entry {
     if let margin = outcome.margin {
       spare = Float(margin.least)
     } else {
-      let shortfalls = judge.violations.lazy.filter(\.rule.countsPoints).map(\.shortfall)
+      let shortfalls = judged.violations.lazy.filter(\.rule.countsPoints).map(\.shortfall)
       spare = shortfalls.max().map { Float(-$0) } ?? .nan
     }
   }

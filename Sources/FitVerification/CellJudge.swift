@@ -14,6 +14,17 @@ package struct CellJudge {
     package var scrolls = false
   }
 
+  /// All that was found of one cell.
+  struct Judgement {
+    var outcome: Outcome
+    /// What it breaks, under the stress of its outcome.
+    var violations: [Violation]
+    /// What it breaks of rules that only warn.
+    var warnings: [Violation]
+    /// What is shed in it, and the alternatives taken there that are not the first of theirs.
+    var variants: [Int]
+  }
+
   /// The rules that look at a laid out cell; findings are sorted later.
   package static let rules: [any Rule] = [
     TextOverLines(), WordTooWide(), StackTooTall(), RowTooNarrow(), MediaBelowFloor(),
@@ -29,25 +40,27 @@ package struct CellJudge {
   private static let doubts: [LayoutCondition.Stress] = [.pixelsDown, .widerText]
 
   package private(set) var solver: StackSolver
+  /// The solver of each doubt.
+  private var doubting: [StackSolver]
   /// What the last cell broke, under the stress of its outcome.
   package private(set) var violations: [Violation] = []
   /// What the last cell breaks of rules that only warn.
   package private(set) var warnings: [Violation] = []
   /// What is shed in the last cell, and the alternatives taken there that are not the first of theirs.
   package private(set) var variants: [Int] = []
+  /// Where they are gathered.
+  private var takenVariants: [Int] = []
+  /// What the last layout gives rules a reason to look at it for, and what it has to spare.
+  private var survey: LayoutSurvey
   /// Of the rules that the screen can break.
-  private let ownChecks: [(StackSolver, inout [Violation]) -> Void]
+  private let ownChecks: OwnChecks
 
   package init(_ prepared: PreparedScreen, for condition: LayoutCondition) {
-    solver = StackSolver(prepared, for: condition)
-    ownChecks = Self.rules.filter { $0.concerns(prepared) }.map { Self.check(of: $0) }
-  }
-
-  /// Returns what a rule does with a laid out screen, so that it need not be looked up in every cell.
-  private static func check(
-    of rule: some Rule
-  ) -> (StackSolver, inout [Violation]) -> Void {
-    { rule.check($0, into: &$1) }
+    let first = StackSolver(prepared, for: condition)
+    doubting = Self.doubts.map { _ in first.keepingStates() }
+    solver = first.keepingStates()
+    survey = LayoutSurvey(solver)
+    ownChecks = OwnChecks(Self.rules.filter { $0.concerns(prepared) })
   }
 
   /// Judges the screen in one window at one text size.
@@ -57,25 +70,51 @@ package struct CellJudge {
   /// - Complexity: O(*n*) in blocks; allocates nothing unless the cell fails.
   package mutating func judge(_ condition: LayoutCondition) -> Outcome {
     check(condition)
-    setWarningsApart()
-    setMarginsApart()
     noteVariants()
-    let scrolls = solver.scrollableOverflow > FitTolerance.points
-    if let worst = violationVerdict() {
-      return Outcome(verdict: worst, margin: nil, stress: .none)
+    warnings.removeAll(keepingCapacity: true)
+    if !violations.isEmpty {
+      setWarningsApart()
+      setMarginsApart()
+      if let worst = violationVerdict() {
+        return Outcome(verdict: worst, margin: nil, stress: .none)
+      }
     }
-    let margin = solver.margin
-    for stress in Self.doubts
-    where couldFlip(under: stress, margin: margin, in: condition) {
-      var stressed = condition
-      stressed.stress = stress
-      check(stressed)
-      violations.removeAll { $0.rule.isWarning || $0.rule == .marginTooSmall }
-      if !violations.isEmpty {
-        return Outcome(verdict: .fragile, margin: margin, stress: stress, scrolls: scrolls)
+    let scrolls = survey.occasions.contains(.scrolling)
+    let margin = survey.margin
+    for doubt in Self.doubts.indices where couldFlip(under: Self.doubts[doubt], in: condition) {
+      if isBroken(by: doubt, in: condition) {
+        return Outcome(
+          verdict: .fragile, margin: margin, stress: Self.doubts[doubt], scrolls: scrolls)
       }
     }
     return Outcome(verdict: .fits, margin: margin, stress: .none, scrolls: scrolls)
+  }
+
+  /// Judges the screen under many conditions, in the order that is the least work; equal ones are judged once.
+  ///
+  /// - Parameters:
+  ///   - conditions: Without stress; nil where something is not known.
+  ///   - order: The places of the conditions in their ``LayoutCondition/order(_:)``; those left out are not judged.
+  ///   - state: The index of the state to judge.
+  /// - Returns: Of each condition, in their own order; nil for those that are not judged.
+  mutating func judge(
+    _ conditions: [LayoutCondition?], in order: [Int], state: Int
+  ) -> [Judgement?] {
+    var judgements = [Judgement?](repeating: nil, count: conditions.count)
+    var last: (condition: LayoutCondition, place: Int)?
+    for place in order {
+      guard var condition = conditions[place] else { continue }
+      condition.state = state
+      if let last, last.condition == condition {
+        judgements[place] = judgements[last.place]
+        continue
+      }
+      last = (condition, place)
+      let outcome = judge(condition)
+      judgements[place] = Judgement(
+        outcome: outcome, violations: violations, warnings: warnings, variants: variants)
+    }
+    return judgements
   }
 
   /// Tells whether the screen breaks no rule in one window at one text size, but for those that only warn; doubts are not tried.
@@ -89,19 +128,31 @@ package struct CellJudge {
     _ condition: LayoutCondition, against rules: [any Rule]? = nil
   ) {
     solver.solve(condition)
-    violations.removeAll(keepingCapacity: true)
-    let layout = solver
+    survey = LayoutSurvey(solver)
     guard let rules else {
-      for check in ownChecks { check(layout, &violations) }
+      violations.removeAll(keepingCapacity: true)
+      ownChecks.run(on: solver, survey.occasions, into: &violations)
       return
     }
-    for rule in rules where rule.concerns(layout.prepared) {
-      rule.check(layout, into: &violations)
+    violations = []
+    for rule in rules where rule.concerns(solver.prepared) {
+      rule.check(solver, into: &violations)
     }
   }
 
+  /// Lays the screen out under a doubt and collects what it breaks then, but for what only warns or asks for more to spare.
+  private mutating func isBroken(by doubt: Int, in condition: LayoutCondition) -> Bool {
+    var stressed = condition
+    stressed.stress = Self.doubts[doubt]
+    doubting[doubt].solve(stressed)
+    let occasions = LayoutSurvey(doubting[doubt]).occasions
+    ownChecks.run(on: doubting[doubt], occasions, into: &violations)
+    guard !violations.isEmpty else { return false }
+    violations.removeAll { $0.rule.isWarning || $0.rule == .marginTooSmall }
+    return !violations.isEmpty
+  }
+
   private mutating func setWarningsApart() {
-    warnings.removeAll(keepingCapacity: true)
     guard violations.contains(where: \.rule.isWarning) else { return }
     warnings += violations.filter(\.rule.isWarning)
     violations.removeAll(where: \.rule.isWarning)
@@ -114,16 +165,17 @@ package struct CellJudge {
   }
 
   private mutating func noteVariants() {
-    guard !solver.prepared.variants.isEmpty else { return }
-    variants.removeAll(keepingCapacity: true)
-    for node in solver.prepared.variants.ladder where solver.isDropped(node) {
-      variants.append(node)
-    }
-    for choice in solver.prepared.variants.choices where choice.axes != .none {
+    let plan = solver.prepared.variants
+    guard !plan.isEmpty else { return }
+    takenVariants.removeAll(keepingCapacity: true)
+    for node in plan.ladder where solver.isDropped(node) { takenVariants.append(node) }
+    for choice in plan.choices where choice.axes != .none {
       if let option = solver.optionTaken(of: choice.node), option > choice.node + 1 {
-        variants.append(option)
+        takenVariants.append(option)
       }
     }
+    // Most cells have those of the one before, whose list they share.
+    if takenVariants != variants { variants = Array(takenVariants) }
   }
 
   private func violationVerdict() -> Verdict? {
@@ -133,7 +185,7 @@ package struct CellJudge {
 
   /// Tells whether a doubt is large enough to matter, so that most cells are laid out once.
   private func couldFlip(
-    under stress: LayoutCondition.Stress, margin: Margin, in condition: LayoutCondition
+    under stress: LayoutCondition.Stress, in condition: LayoutCondition
   ) -> Bool {
     switch stress {
     case .none: return false
@@ -143,7 +195,7 @@ package struct CellJudge {
       if !condition.isPixelScaleKnown { return true }
       let pixel = 1 / condition.pixelScale + FitTolerance.points
       // A choice may turn on less than a pixel, too.
-      return margin.least <= pixel || !solver.prepared.variants.isEmpty || isNear(pixel)
+      return survey.margin.least <= pixel || !solver.prepared.variants.isEmpty || isNear(pixel)
     case .widerText: return solver.prepared.allowance > 0
     }
   }
@@ -152,12 +204,34 @@ package struct CellJudge {
   private func isNear(_ pixel: Points) -> Bool {
     let index = solver.prepared.index
     let pixelsInRow = pixel * Double(1 + index.mostTextsInRow)
-    return index.texts.contains {
-      solver.placed[$0.node].slack <= ($0.isSqueezed ? pixelsInRow : pixel)
-    }
-      || index.rows.contains { -solver.placed[$0].overflow <= pixelsInRow }
+    return survey.leastSlack <= pixel
+      || min(survey.leastSqueezedSlack, survey.leastRowSpare) <= pixelsInRow
       || index.wideAndSqueezed.contains {
         solver.placed[$0].frame.width - solver.leastWidth(of: $0) <= pixelsInRow
       }
+  }
+}
+
+/// What the rules of a screen do with a layout, so that they need not be looked up in every cell.
+private struct OwnChecks {
+  private struct Check {
+    let occasions: Occasions
+    let run: (StackSolver, inout [Violation]) -> Void
+
+    init<Own: Rule>(_ rule: Own) {
+      occasions = Own.occasions
+      run = { rule.check($0, into: &$1) }
+    }
+  }
+
+  private let checks: [Check]
+
+  init(_ rules: [any Rule]) { checks = rules.map { Check($0) } }
+
+  /// Adds what a layout breaks of the rules that its occasions let be broken.
+  func run(on layout: StackSolver, _ occasions: Occasions, into violations: inout [Violation]) {
+    for check in checks where !check.occasions.isDisjoint(with: occasions) {
+      check.run(layout, &violations)
+    }
   }
 }

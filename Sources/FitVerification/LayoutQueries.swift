@@ -66,36 +66,19 @@ extension StackSolver {
     return placed[node].lines > limit
   }
 
-  /// What the layout has to spare: the height below its stack, and the width of texts and rows whose next step would break it.
-  package var margin: Margin {
-    var margin = Margin(height: max(0, -shortfall), width: .infinity, widthNode: nil)
-    func consider(_ spare: Points, _ node: Int) {
-      guard spare < margin.width else { return }
-      margin.width = max(0, spare)
-      margin.widthNode = node
-    }
-    for text in prepared.index.texts where placed[text.node].isShown {
-      let placed = placed[text.node]
-      let isAtLimit = text.box.maximumLines.map { placed.lines >= $0 } ?? false
-      if isAtLimit || placed.lineHeight > margin.height {
-        consider(placed.slack, text.node)
-      }
-    }
-    for row in prepared.index.rows where placed[row].isShown {
-      consider(-placed[row].overflow, row)
-    }
-    return margin
-  }
-
   /// Whether a block is dropped itself, not only something around it.
   package func isDropped(_ node: Int) -> Bool {
-    placed[node].presence == .shed && !placed[node].isPresent
+    placed[node].isShed && !placed[node].isPresent
   }
 
   /// The alternative that is taken of some, if they are shown.
   package func optionTaken(of choice: Int) -> Int? {
     guard placed[choice].isShown else { return nil }
-    return children(of: choice).first { _ in true }
+    var option = choice + 1
+    while option < prepared.nodes[choice].end, !placed[option].isPresent {
+      option = prepared.nodes[option].end
+    }
+    return option < prepared.nodes[choice].end ? option : nil
   }
 
   /// By how much a control of the content is larger than what is seen of it at once, or sticks out of the window.

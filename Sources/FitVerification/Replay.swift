@@ -135,6 +135,8 @@ struct AppReplay: Sendable {
   let locales: [AppLocale]
   /// What each window is laid out for, by text size; nil where its safe area is not known.
   let conditions: [[LayoutCondition?]]
+  /// The order in which to judge them, by text size.
+  let orders: [[Int]]
   private let screens: [Screen]
   private let translations: TranslationCheck
 
@@ -153,6 +155,7 @@ struct AppReplay: Sendable {
     conditions = textSizes.map { size in
       windows.map { LayoutCondition($0, textSize: size, app: app) }
     }
+    orders = conditions.map(LayoutCondition.order)
     screens = filter.screens(of: app)
     translations = TranslationCheck(app, screens: screens, locales: locales)
   }

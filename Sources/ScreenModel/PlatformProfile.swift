@@ -161,14 +161,7 @@ package struct FitArithmetic: Hashable, BitwiseCopyable, Sendable {
 
   /// Converts a box to em where the size at which the platform really sets the text is known, in points.
   package func emWidth(of width: Points, realSize: Points, pixelScale: Double) -> Double {
-    var box = widthStep > 0 ? (width / widthStep).rounded(.down) * widthStep : width
-    if pixelWidthStep > 0 {
-      let step = pixelWidthStep / pixelScale
-      // A whole number of pixels may come out of a sum of points a bit too small.
-      box = (box / step + 1e-9).rounded(.down) * step
-    }
-    let room = box + pointAllowance + pixelAllowance / pixelScale
-    return room / realSize
+    RoomArithmetic(self, pixelScale: pixelScale).room(in: width) / realSize
   }
 
   /// Returns the size at which the platform really sets text that asks for a size, in points.
@@ -180,5 +173,30 @@ package struct FitArithmetic: Hashable, BitwiseCopyable, Sendable {
     if rasterStep > 0 { pixels = (pixels / rasterStep).rounded(.down) * rasterStep }
     // Text of no size would fit anywhere.
     return pixels > 0 ? pixels / pixelScale : size
+  }
+}
+
+/// How a platform compares a line with its box on one grid of pixels, worked out once for all the texts of a layout.
+package struct RoomArithmetic: BitwiseCopyable, Sendable {
+  private let widthStep: Points
+  /// A pixel's part, or whole pixels; 0: boxes are not rounded to it.
+  private let pixelWidthStep: Points
+  private let pointAllowance: Points
+  /// Of the device pixels.
+  private let pixelAllowance: Points
+
+  package init(_ fit: FitArithmetic, pixelScale: Double) {
+    widthStep = fit.widthStep
+    pixelWidthStep = fit.pixelWidthStep > 0 ? fit.pixelWidthStep / pixelScale : 0
+    pointAllowance = fit.pointAllowance
+    pixelAllowance = fit.pixelAllowance / pixelScale
+  }
+
+  /// Finds how wide a line may be in a box, in points.
+  package func room(in width: Points) -> Points {
+    var box = widthStep > 0 ? (width / widthStep).rounded(.down) * widthStep : width
+    // A whole number of pixels may come out of a sum of points a bit too small.
+    if pixelWidthStep > 0 { box = (box / pixelWidthStep + 1e-9).rounded(.down) * pixelWidthStep }
+    return box + pointAllowance + pixelAllowance
   }
 }

@@ -27,8 +27,8 @@ package struct LayoutCondition: Hashable, BitwiseCopyable, Sendable {
   /// Of the window, in points.
   package var windowHeight: Points
   // As few bytes as it takes, the small ones last: up to 128 a condition is copied without a call.
-  private var stateIndex: Int32 = 0
-  private let textSizeIndex: Int32
+  private var stateIndex: Int16 = 0
+  private let textSizeIndex: Int16
   /// A bit for each of the app's promised windows that the window is one of.
   package let promisedWindows: UInt32
   /// Whether a source tells the pixel scale.
@@ -40,7 +40,7 @@ package struct LayoutCondition: Hashable, BitwiseCopyable, Sendable {
   /// The index of the state among the screen's; 0 for a screen without states.
   package var state: Int {
     get { Int(stateIndex) }
-    set { stateIndex = Int32(clamping: newValue) }
+    set { stateIndex = Int16(clamping: newValue) }
   }
 
   /// The index of the text size among the app's.
@@ -67,7 +67,7 @@ package struct LayoutCondition: Hashable, BitwiseCopyable, Sendable {
     bottom =
       window.height - max(area.bottom, window.keyboardHeight) - app.padding.bottom * scale
     self.scale = scale
-    textSizeIndex = Int32(clamping: index)
+    textSizeIndex = Int16(clamping: index)
     promisedWindows = app.promisedWindows.enumerated().reduce(0) { bits, name in
       window.answers(to: name.element) ? bits | 1 << UInt32(name.offset) : bits
     }
@@ -80,5 +80,27 @@ package struct LayoutCondition: Hashable, BitwiseCopyable, Sendable {
     windowWidth = window.width
     windowHeight = window.height
     isLandscape = window.orientation == .landscape
+  }
+}
+
+extension LayoutCondition {
+  /// Tells whether every text is set as under another condition of the app, and every box as wide: then blocks need the same.
+  func measuresLike(_ other: LayoutCondition) -> Bool {
+    contentWidth == other.contentWidth && scale == other.scale
+      && textSizeIndex == other.textSizeIndex && pixelScale == other.pixelScale
+      && isPixelScaleKnown == other.isPixelScaleKnown && stress == other.stress
+  }
+
+  /// Sorts conditions so that those under which blocks need the same follow one another, and equal ones are neighbours.
+  ///
+  /// - Returns: The places of the conditions in that order; unknown ones are left out.
+  package static func order(_ conditions: [LayoutCondition?]) -> [Int] {
+    conditions.indices.compactMap { place in
+      conditions[place].map { (place: place, condition: $0) }
+    }.sorted {
+      let (a, b) = ($0.condition, $1.condition)
+      return (a.contentWidth, a.scale, a.pixelScale, a.windowHeight, a.bottom, $0.place)
+        < (b.contentWidth, b.scale, b.pixelScale, b.windowHeight, b.bottom, $1.place)
+    }.map(\.place)
   }
 }

@@ -27,15 +27,20 @@ extension LayoutPass {
     placed[node].frame.x = x
     placed[node].frame.y = y
     placed[node].frame.height = height
+    if !nodes[node].isLeaf { arrangeChildren(of: node, x: x, y: y, height: height) }
+  }
+
+  private func arrangeChildren(of node: Int, x: Points, y: Points, height: Points) {
+    let length = nodes[node].length * condition.scale
     switch nodes[node].kind {
     case .text, .control, .media, .reserve:
       break
-    case .row(let spacing):
+    case .row:
       var childX = x
       for child in children(of: node) {
         let own = placed[child].leastHeight + placed[child].growth
         arrange(child, x: childX, y: y, height: min(height, own))
-        childX += placed[child].frame.width + spacing * condition.scale
+        childX += placed[child].frame.width + length
       }
     case .stack:
       let share = growthShare(of: node, extra: height - placed[node].leastHeight)
@@ -56,12 +61,12 @@ extension LayoutPass {
       for child in children(of: node) {
         arrange(child, x: x, y: y, height: placed[child].leastHeight)
       }
-    case .list(let spacing, let count):
+    case .list:
       arrangePages(of: node, x: x, y: y, height: height)
-      placed[node].pages = rowsPerPage(of: node, spacing: spacing, height: height, count: count)
-    case .sections(let spacing):
+      placed[node].pages = rowsPerPage(of: node, gap: length, height: height)
+    case .sections:
       arrangePages(of: node, x: x, y: y, height: height)
-      placed[node].pages = pageCount(of: node, spacing: spacing, height: height)
+      placed[node].pages = pageCount(of: node, gap: length, height: height)
     }
   }
 
@@ -96,23 +101,23 @@ extension LayoutPass {
     }
   }
 
-  private func rowsPerPage(of list: Int, spacing: Points, height: Points, count: Int) -> Int {
+  private func rowsPerPage(of list: Int, gap: Points, height: Points) -> Int {
+    let count = nodes[list].detail
     let row = placed[list + 1].leastHeight
-    let gap = spacing * condition.scale
     guard row + gap > 0 else { return count }
     let room = height - (placed[list].leastHeight - row)
     let rows = ((room + gap) / (row + gap)).rounded(.down)
     return rows < Double(count) ? max(0, Int(rows)) : count
   }
 
-  private func pageCount(of sections: Int, spacing: Points, height: Points) -> Int {
+  private func pageCount(of sections: Int, gap: Points, height: Points) -> Int {
     let room = height - placed[sections].pagerHeight
     var pages = 0
     var used = Points.infinity
     for child in children(of: sections)
     where nodes[child].end != nodes[sections].end {
       let own = placed[child].leastHeight
-      let together = used + spacing * condition.scale + own
+      let together = used + gap + own
       if together <= room {
         used = together
       } else {

@@ -13,34 +13,24 @@ extension LayoutPass {
   private func naturalWidthAnew(of node: Int) -> Points {
     let scale = condition.scale
     switch nodes[node].kind {
-    case .text(let box):
-      return naturalWidth(of: box)
-    case .control(let box):
-      if let diameter = box.diameter { return max(diameter * scale, box.minimumTarget) }
-      let label = box.label.map { naturalWidth(of: $0) } ?? 0
-      var inner = label
-      if let icon = box.icon {
-        switch icon.position {
-        case .leading: inner += (icon.size + (label > 0 ? icon.spacing : 0)) * scale
-        case .above: inner = max(inner, icon.size * scale)
-        }
-      }
-      return max(box.minimumTarget, inner + 2 * box.padding * scale)
-    case .media(let media):
+    case .text:
+      return naturalWidth(of: table.texts[nodes[node].detail])
+    case .control:
+      return naturalWidth(of: table.controls[nodes[node].detail])
+    case .media:
+      let media = table.media[nodes[node].detail]
       return media.floor * (media.aspect ?? 1) * scale
     case .reserve:
       return 0
-    case .row(let spacing):
+    case .row:
       var width: Points = 0
       var isFirst = true
       for child in children(of: node) {
-        if !isFirst { width += spacing * scale }
+        if !isFirst { width += nodes[node].length * scale }
         isFirst = false
-        if case .fixed(let points) = nodes[child].width {
-          width += points * scale
-        } else {
-          width += naturalWidth(of: child)
-        }
+        width +=
+          nodes[child].widthRule == .fixed
+          ? nodes[child].width * scale : naturalWidth(of: child)
       }
       return width
     case .stack, .list, .sections, .alternatives, .tallest, .slot:
@@ -50,10 +40,21 @@ extension LayoutPass {
     }
   }
 
+  private func naturalWidth(of control: LayoutControl) -> Points {
+    let scale = condition.scale
+    if let diameter = control.diameter { return max(diameter * scale, control.minimumTarget) }
+    let label = control.label < 0 ? 0 : naturalWidth(of: table.texts[control.label])
+    let inner =
+      control.isIconAbove
+      ? max(label, control.iconSize * scale)
+      : label + (control.iconSize + (label > 0 ? control.iconSpacing : 0)) * scale
+    return max(control.minimumTarget, inner + 2 * control.padding * scale)
+  }
+
   /// Finds how wide the box of a text must be to hold it on one line, in points.
   private func naturalWidth(of box: Node.TextBox) -> Points {
-    let slot = steps[box.slot(at: condition.textSize)]
-    let growth = condition.stress == .widerText ? 1 + slot.allowance : 1
-    return roundedUp(slot.naturalWidth * realSize(of: box) * growth)
+    let slot = box.slot(at: condition.textSize)
+    let growth = condition.stress == .widerText ? 1 + steps[slot].allowance : 1
+    return roundedUp(steps[slot].naturalWidth * styles[box.style].size(of: box) * growth)
   }
 }

@@ -2,32 +2,43 @@ internal import ScreenModel
 
 /// One layout of a screen in memory that a solver lends: flat arrays only, so nothing is allocated or counted.
 struct LayoutPass {
-  let nodes: UnsafeBufferPointer<Node>
+  let table: LayoutTable.Lent
   private let slots: UnsafeBufferPointer<TextSlot>
   let steps: StepTable.Lent
-  /// Of each style, at the text size of the condition.
-  private let styles: UnsafeBufferPointer<StyleSize>
+  /// Of each style.
+  let styles: UnsafeMutableBufferPointer<ScaledStyle>
   let placed: UnsafeMutableBufferPointer<PlacedBlock>
   /// Of each node; empty on a screen without variants, whose blocks are measured once.
   let states: UnsafeMutableBufferPointer<VariantState>
+  /// Whether `placed` and `states` hold a layout in which texts were set alike and boxes were as wide.
+  let isMeasured: Bool
   let condition: LayoutCondition
+  private let rooms: RoomArithmetic
 
+  var nodes: UnsafeBufferPointer<LayoutNode> { table.nodes }
+
+  /// Prepares a layout: from the sizes of the styles, at the text size of the condition, what each comes to is worked out here.
   init(
-    nodes: UnsafeBufferPointer<Node>, slots: UnsafeBufferPointer<TextSlot>, steps: StepTable.Lent,
-    styles: UnsafeBufferPointer<StyleSize>, placed: UnsafeMutableBufferPointer<PlacedBlock>,
-    states: UnsafeMutableBufferPointer<VariantState>, condition: LayoutCondition
+    _ table: LayoutTable.Lent, slots: UnsafeBufferPointer<TextSlot>, steps: StepTable.Lent,
+    sizes: UnsafeBufferPointer<StyleSize>, styles: UnsafeMutableBufferPointer<ScaledStyle>,
+    placed: UnsafeMutableBufferPointer<PlacedBlock>,
+    states: UnsafeMutableBufferPointer<VariantState>, isMeasured: Bool, condition: LayoutCondition
   ) {
-    self.nodes = nodes
+    self.table = table
     self.slots = slots
     self.steps = steps
     self.styles = styles
     self.placed = placed
     self.states = states
+    self.isMeasured = isMeasured
     var condition = condition
     if condition.stress == .pixelsDown, !condition.isPixelScaleKnown {
       condition.fit = condition.fit.onFinestGrid
     }
     self.condition = condition
+    rooms = RoomArithmetic(condition.fit, pixelScale: condition.pixelScale)
+    if isMeasured { return }
+    for style in sizes.indices { styles[style] = ScaledStyle(sizes[style], in: condition) }
   }
 
   /// The heights of a screen's content, in points.
@@ -66,7 +77,10 @@ struct LayoutPass {
   ///   - unbounded: Whether its text stays on one line, as in a cell that is as wide as its content.
   /// - Returns: In points.
   func measure(_ node: Int, width: Points, unbounded: Bool = false) -> Points {
-    guard !states.isEmpty else { return measureAnew(node, width: width, unbounded: unbounded) }
+    guard !states.isEmpty else {
+      return isMeasured
+        ? placed[node].leastHeight : measureAnew(node, width: width, unbounded: unbounded)
+    }
     let known: VariantState.Measured = unbounded ? .onOneLine : .withinWidth
     if states[node].measured == known, placed[node].frame.width == width {
       return placed[node].leastHeight
@@ -80,22 +94,21 @@ struct LayoutPass {
     var growth: Points = 0
     var height: Points
     let scale = condition.scale
+    let length = nodes[node].length * scale
     switch nodes[node].kind {
-    case .text(let box):
-      height = measure(box, of: node, width: width, unbounded: unbounded)
-    case .control(let box):
-      height = measure(box, of: node, width: width, unbounded: unbounded)
-    case .reserve(let points):
-      height = points * scale
-    case .media(let media):
-      height = media.floor * scale
-      if !media.elastic, height == 0, let aspect = media.aspect { height = width / aspect }
-      growth = media.elastic ? max(0, tallest(media, width: width) - height) : 0
-    case .row(let spacing):
-      (height, growth) = measureRow(
-        node, spacing: spacing * scale, width: width, unbounded: unbounded)
-    case .stack(let trailingGap):
-      height = trailingGap * scale
+    case .text:
+      height = measure(
+        table.texts[nodes[node].detail], of: node, width: width, unbounded: unbounded)
+    case .control:
+      height = measureControl(node, width: width, unbounded: unbounded)
+    case .reserve:
+      height = length
+    case .media:
+      (height, growth) = measure(table.media[nodes[node].detail], width: width)
+    case .row:
+      (height, growth) = measureRow(node, spacing: length, width: width, unbounded: unbounded)
+    case .stack:
+      height = length
       var isFirst = true
       for child in children(of: node) {
         if !isFirst || nodes[child].hasGapBefore { height += nodes[child].spacingBefore * scale }
@@ -109,13 +122,13 @@ struct LayoutPass {
         height += measure(child, width: width, unbounded: unbounded)
         growth += placed[child].growth
       }
-    case .slot(let points):
-      height = points * scale
+    case .slot:
+      height = length
       for child in children(of: node) {
         _ = measure(child, width: width, unbounded: unbounded)
       }
-    case .tallest(let leastHeight):
-      height = leastHeight * scale
+    case .tallest:
+      height = length
       for child in children(of: node) {
         height = max(height, measure(child, width: width, unbounded: unbounded))
       }
@@ -145,61 +158,67 @@ struct LayoutPass {
     _ box: Node.TextBox, of node: Int, width: Points, unbounded: Bool
   ) -> Points {
     let index = box.slot(at: condition.textSize)
-    let slot = steps[index]
-    let size = realSize(of: box)
-    var room = condition.fit.emWidth(
-      of: roundedDown(width), realSize: size, pixelScale: condition.pixelScale)
-    if condition.stress == .widerText { room /= 1 + slot.allowance }
-    if unbounded { room = max(room, slot.naturalWidth) }
+    let size = styles[box.style].size(of: box)
+    var room = rooms.room(in: roundedDown(width)) / size
+    if condition.stress == .widerText { room /= 1 + steps[index].allowance }
+    if unbounded { room = max(room, steps[index].naturalWidth) }
     // The same text in the same room was counted when the screen was last laid out.
     let isCounted = placed[node].room == room && placed[node].size == size && box.slotStride == 0
     placed[node].boxWidth = width
     placed[node].room = room
     placed[node].size = size
-    if let step = steps.step(of: slot, at: room) {
+    if let step = steps.step(ofSlot: index, at: room) {
       placed[node].lines = step.lines
       placed[node].text = step.text
       placed[node].slack =
-        unbounded ? .infinity : (room - max(step.width, slot.minimumWidth)) * size
-    } else if isCounted {
-      placed[node].slack = 0
+        unbounded ? .infinity : (room - max(step.width, steps[index].minimumWidth)) * size
     } else {
-      let worst = slots[index].worstLines(within: max(room, .leastNormalMagnitude))
-      placed[node].lines = worst.lines
-      placed[node].text = worst.text
+      if !isCounted {
+        let worst = slots[index].worstLines(within: max(room, .leastNormalMagnitude))
+        placed[node].lines = worst.lines
+        placed[node].text = worst.text
+      }
       placed[node].slack = 0
     }
     let line =
-      styles[box.style].lineHeight.map { $0 * condition.scale + roundingOfLines(in: box) }
+      styles[box.style].lineHeight
       ?? condition.fontLines.height(
-        of: slot.lineMetrics, size: size, pixelScale: condition.pixelScale)
+        of: steps[index].lineMetrics, size: size, pixelScale: condition.pixelScale)
     placed[node].lineHeight = line
     return Double(placed[node].lines) * line
   }
 
-  private func measure(
-    _ box: Node.ControlBox, of node: Int, width: Points, unbounded: Bool
-  ) -> Points {
-    if let diameter = box.diameter {
-      return max(diameter * condition.scale, box.minimumTarget)
-    }
-    let padding = box.padding * condition.scale
+  private func measureControl(_ node: Int, width: Points, unbounded: Bool) -> Points {
+    let control = table.controls[nodes[node].detail]
+    let scale = condition.scale
+    if let diameter = control.diameter { return max(diameter * scale, control.minimumTarget) }
+    let padding = control.padding * scale
     var inner = width - 2 * padding
-    var iconHeight: Points = 0
-    var iconAbove: Points = 0
-    if let icon = box.icon {
-      iconHeight = icon.size * condition.scale
-      switch icon.position {
-      case .leading: inner -= (icon.size + icon.spacing) * condition.scale
-      case .above:
-        iconAbove = (icon.size + (box.label == nil ? 0 : icon.spacing)) * condition.scale
-      }
+    var above: Points = 0
+    if control.isIconAbove {
+      above = (control.iconSize + (control.label < 0 ? 0 : control.iconSpacing)) * scale
+    } else {
+      inner -= (control.iconSize + control.iconSpacing) * scale
     }
     var label: Points = 0
-    if let text = box.label {
-      label = measure(text, of: node, width: inner, unbounded: unbounded)
+    if control.label >= 0 {
+      label = measure(table.texts[control.label], of: node, width: inner, unbounded: unbounded)
     }
-    return max(box.minimumTarget, max(iconHeight, label + iconAbove) + 2 * padding)
+    return max(
+      control.minimumTarget, max(control.iconSize * scale, label + above) + 2 * padding)
+  }
+
+  /// Finds the least height of a picture, and by how much it can be higher.
+  private func measure(
+    _ media: Node.MediaBox, width: Points
+  ) -> (height: Points, growth: Points) {
+    let floor = media.floor * condition.scale
+    guard media.elastic else {
+      return (floor == 0 ? media.aspect.map { width / $0 } ?? 0 : floor, 0)
+    }
+    var tallest = media.ceiling.map { $0 * condition.scale } ?? .infinity
+    if let aspect = media.aspect { tallest = min(tallest, width / aspect) }
+    return (floor, max(0, tallest - floor))
   }
 
   /// Measures the cells of a row; in one that is as wide as its content, a cell that alone takes the rest is, too.
@@ -214,15 +233,14 @@ struct LayoutPass {
     for child in children(of: row) {
       if !isFirst { taken += spacing }
       isFirst = false
-      switch nodes[child].width {
-      case .fixed(let points): taken += points * condition.scale
+      switch nodes[child].widthRule {
+      case .fixed: taken += nodes[child].width * condition.scale
       case .content: taken += naturalWidth(of: child)
-      case .weight(let weight):
-        weights += weight
+      case .weight:
+        weights += nodes[child].width
         sharing += 1
         // What shows something needs at least a point of the rest; a reserve may vanish.
-        if case .reserve = nodes[child].kind { continue }
-        leastShare = 1
+        if nodes[child].kind != .reserve { leastShare = 1 }
       }
     }
     let left = max(0, width - taken)
@@ -230,14 +248,15 @@ struct LayoutPass {
     var height: Points = 0
     for child in children(of: row) {
       let childHeight: Points
-      switch nodes[child].width {
-      case .fixed(let points):
-        childHeight = measure(child, width: points * condition.scale)
+      switch nodes[child].widthRule {
+      case .fixed:
+        childHeight = measure(child, width: nodes[child].width * condition.scale)
       case .content:
         childHeight = measure(child, width: naturalWidth(of: child), unbounded: true)
-      case .weight(let weight):
+      case .weight:
         childHeight = measure(
-          child, width: left * weight / weights, unbounded: unbounded && sharing == 1)
+          child, width: left * nodes[child].width / weights,
+          unbounded: unbounded && sharing == 1)
       }
       height = max(height, childHeight)
     }
@@ -249,27 +268,6 @@ struct LayoutPass {
     return (height, growth)
   }
 
-  /// By how much lines of several runs may be higher where the platform rounds ascents and descents, in points.
-  private func roundingOfLines(in box: Node.TextBox) -> Points {
-    guard styles[box.style].mayRoundUp, condition.fontLines.rounding == .each else { return 0 }
-    return 2 / condition.pixelScale
-  }
-
-  /// Finds the size at which the platform really sets a text, in points.
-  ///
-  /// Each run is rounded down by itself, so that no rounding of the whole is sure: runs keep the size asked for.
-  func realSize(of box: Node.TextBox) -> Points {
-    let size = styles[box.style].size * condition.scale
-    guard box.slotStride == 0 else { return size }
-    return condition.fit.realSize(of: size, pixelScale: condition.pixelScale)
-  }
-
-  private func tallest(_ media: Node.MediaBox, width: Points) -> Points {
-    var height = media.ceiling.map { $0 * condition.scale } ?? .infinity
-    if let aspect = media.aspect { height = min(height, width / aspect) }
-    return height
-  }
-
   // MARK: - Helpers
 
   /// The nodes directly inside a node that are laid out.
@@ -279,7 +277,7 @@ struct LayoutPass {
 
   /// Walks the nodes directly inside a node that are laid out.
   struct Children: Sequence, IteratorProtocol {
-    fileprivate let nodes: UnsafeBufferPointer<Node>
+    fileprivate let nodes: UnsafeBufferPointer<LayoutNode>
     fileprivate let placed: UnsafeMutableBufferPointer<PlacedBlock>
     fileprivate var upcoming: Int
     fileprivate let end: Int

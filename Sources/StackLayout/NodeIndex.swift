@@ -1,4 +1,4 @@
-internal import ScreenModel
+package import ScreenModel
 
 /// The nodes of a prepared screen by what rules look for, each in the order of the screen.
 package struct NodeIndex: Sendable {
@@ -12,8 +12,19 @@ package struct NodeIndex: Sendable {
     package var isSqueezed: Bool
   }
 
+  /// A control as a target.
+  package struct Target: BitwiseCopyable, Sendable {
+    package var node: Int
+    /// Of its own, each way; in points, whatever the scale.
+    package var minimum: Points
+    /// Whether it is a circle in a box that may be wider.
+    package var isRound: Bool
+  }
+
   package private(set) var texts: [TextNode] = []
   package private(set) var controls: [Int] = []
+  /// Of each control.
+  package private(set) var targets: [Target] = []
   package private(set) var rows: [Int] = []
   /// Of the row with the most texts, with those of the rows in it.
   package private(set) var mostTextsInRow = 0
@@ -56,6 +67,8 @@ package struct NodeIndex: Sendable {
         add(box, node, slots, textSizeCount, isSqueezed: isSqueezed(node))
       case .control(let box):
         controls.append(node)
+        targets.append(
+          Target(node: node, minimum: box.minimumTarget, isRound: box.diameter != nil))
         if box.diameter == nil, let label = box.label {
           add(label, node, slots, textSizeCount, isSqueezed: isSqueezed(node))
         }

@@ -3,8 +3,8 @@ package import ScreenModel
 /// Something that a screen must show, under any of its forms, in every cell of the states that have it.
 ///
 /// Conditions on the window, the text size and the family choose between forms; those on the state and the locale say whether
-/// there is anything to show.
-package struct Obligation: Sendable {
+/// there is anything to show. It is a class so that looking at it copies nothing.
+package final class Obligation: Sendable {
   package enum Reason: Sendable {
     /// It is essential.
     case essential
@@ -15,6 +15,8 @@ package struct Obligation: Sendable {
   }
 
   package let reason: Reason
+  /// Whether it asks that something is shown, not that it can be reached.
+  package let isAboutBeingShown: Bool
   /// The block that findings are about.
   package let node: Int
   /// The nodes of all its forms, in the order of the screen.
@@ -32,6 +34,22 @@ package struct Obligation: Sendable {
   /// Whether it holds at each of the app's text sizes; empty: at all.
   fileprivate let textSizes: [Bool]
 
+  fileprivate init(
+    _ reason: Reason, node: Int, forms: [Int], standIns: [Int], states: [UInt64],
+    isListed: [Bool], needed: [Int], windows: UInt32?, textSizes: [Bool]
+  ) {
+    self.reason = reason
+    isAboutBeingShown = if case .option = reason { false } else { true }
+    self.node = node
+    self.forms = forms
+    self.standIns = standIns
+    self.states = states
+    self.isListed = isListed
+    self.needed = needed
+    self.windows = windows
+    self.textSizes = textSizes
+  }
+
   /// How many must be shown in a cell; 0 where it does not hold.
   package func needed(in condition: LayoutCondition) -> Int {
     if let windows, windows & condition.promisedWindows == 0 { return 0 }
@@ -42,6 +60,13 @@ package struct Obligation: Sendable {
   /// The forms that are part of a state, whether they are shown or not.
   package func forms(in state: Int) -> [Int] {
     zip(forms, states).filter { $0.1 & 1 << UInt64(state) != 0 }.map(\.0)
+  }
+
+  /// How many of what must be shown in a layout are not.
+  package func lost(in layout: StackSolver) -> Int {
+    let needed = needed(in: layout.condition)
+    guard needed > 0 else { return 0 }
+    return needed - count(upTo: needed) { layout.placed[$0].isShown }
   }
 
   /// Counts the forms that are shown.
@@ -182,7 +207,7 @@ struct ObligationList {
       return copies.values.max() ?? 0
     }
     return Obligation(
-      reason: reason, node: first, forms: forms, standIns: standIns,
+      reason, node: first, forms: forms, standIns: standIns,
       states: forms.map { states[$0] },
       isListed: forms.map { isListed[$0] }, needed: needed, windows: windows,
       textSizes: textSizes)

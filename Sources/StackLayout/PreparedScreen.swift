@@ -35,6 +35,8 @@ package final class PreparedScreen: Sendable {
   private let scrollingSizes: [Bool]
   /// Whether it may at any.
   package let scrollsAnywhere: Bool
+  /// The nodes as the solver reads them.
+  let table: LayoutTable
   /// The steps of all slots, for the solver.
   let steps: StepTable
   /// The nodes that rules and solver look for, found once.
@@ -79,6 +81,7 @@ package final class PreparedScreen: Sendable {
     let overflow = screen.overflow ?? app.overflow
     scrollingSizes = app.textSizes.map { overflow.allowsScrolling(at: $0) }
     scrollsAnywhere = scrollingSizes.contains(true)
+    table = LayoutTable(nodes)
     steps = StepTable(slots)
     index = NodeIndex(
       nodes, parents: variants.parents, content: regions.content, slots: slots,

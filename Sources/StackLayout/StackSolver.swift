@@ -9,8 +9,14 @@ package struct StackSolver {
   /// A block for each node of the prepared screen, as of the last call of `solve`.
   package private(set) var placed: [PlacedBlock]
   package private(set) var condition: LayoutCondition
-  /// Of each node; empty on a screen without variants.
+  /// Of each node.
   private var variants: [VariantState]
+  /// Of each style.
+  private var styles: [ScaledStyle]
+  /// Whether `placed` holds a layout under `condition`.
+  private var isMeasured = false
+  /// Where the layouts of other states are kept; nil where each is made anew.
+  private(set) var states: StateLayouts?
   /// The height that the content may take, in points.
   package private(set) var available: Points = 0
   /// The least height that the content needs, in points.
@@ -32,9 +38,23 @@ package struct StackSolver {
     self.prepared = prepared
     self.condition = condition
     placed = Array(repeating: .unplaced, count: prepared.nodes.count)
-    variants = Array(
-      repeating: VariantState(), count: prepared.variants.isEmpty ? 0 : prepared.nodes.count)
+    variants = Array(repeating: VariantState(), count: prepared.nodes.count)
+    styles = Array(repeating: ScaledStyle(), count: prepared.styles.styles.count)
     solve(condition)
+  }
+
+  /// Returns a solver that keeps the layouts of other states once they are asked for: asking in one window after another is quick then.
+  package func keepingStates() -> StackSolver {
+    var other = self
+    let count = prepared.screen.states.count
+    other.states = count > 1 ? StateLayouts(count: count) : nil
+    return other
+  }
+
+  func forgettingStates() -> StackSolver {
+    var other = self
+    other.states = nil
+    return other
   }
 
   /// Lays the screen out; `placed`, `available` and `needed` hold the result.
@@ -42,21 +62,28 @@ package struct StackSolver {
   /// - Parameter condition: The window, text size and stress to lay out for.
   /// - Complexity: O(*n*) in blocks, each text a search among its steps; allocates nothing.
   package mutating func solve(_ condition: LayoutCondition) {
+    let isMeasured = isMeasured && condition.measuresLike(self.condition)
     self.condition = condition
+    self.isMeasured = true
     let mayScroll = prepared.mayScroll(at: condition.textSize)
     self.mayScroll = mayScroll
     let regions = prepared.regions
     let extent = placed.withUnsafeMutableBufferPointer { placed in
       variants.withUnsafeMutableBufferPointer { states in
-        prepared.withScratch(placed: placed, states: states, for: condition) { layout in
-          guard !prepared.variants.isEmpty else {
-            let extent = layout.measure(regions)
-            layout.arrange(regions, in: extent)
-            return extent
+        styles.withUnsafeMutableBufferPointer { styles in
+          prepared.withScratch(
+            placed: placed, states: states, styles: styles, isMeasured: isMeasured, for: condition
+          ) { layout in
+            guard !prepared.variants.isEmpty else {
+              let extent = layout.measure(regions)
+              layout.arrange(regions, in: extent)
+              return extent
+            }
+            return VariantPass(
+              layout: layout, plan: prepared.variants, regions: regions,
+              isHeightBounded: !mayScroll
+            ).run()
           }
-          return VariantPass(
-            layout: layout, plan: prepared.variants, regions: regions, isHeightBounded: !mayScroll
-          ).run()
         }
       }
     }
@@ -102,17 +129,20 @@ extension PreparedScreen {
   /// Lends the screen's flat arrays to a layout.
   fileprivate func withScratch<Result>(
     placed: UnsafeMutableBufferPointer<PlacedBlock>,
-    states: UnsafeMutableBufferPointer<VariantState>, for condition: LayoutCondition,
-    _ body: (LayoutPass) -> Result
+    states: UnsafeMutableBufferPointer<VariantState>,
+    styles: UnsafeMutableBufferPointer<ScaledStyle>, isMeasured: Bool,
+    for condition: LayoutCondition, _ body: (LayoutPass) -> Result
   ) -> Result {
-    nodes.withUnsafeBufferPointer { nodes in
+    // Without variants nothing is measured twice, so that nothing need be remembered.
+    let states = variants.isEmpty ? UnsafeMutableBufferPointer(start: nil, count: 0) : states
+    return table.withLent { table in
       slots.withUnsafeBufferPointer { slots in
         steps.withLent { steps in
-          styles.withLent(at: condition.textSize) { styles in
+          self.styles.withLent(at: condition.textSize) { sizes in
             body(
               LayoutPass(
-                nodes: nodes, slots: slots, steps: steps, styles: styles, placed: placed,
-                states: states, condition: condition))
+                table, slots: slots, steps: steps, sizes: sizes, styles: styles, placed: placed,
+                states: states, isMeasured: isMeasured, condition: condition))
           }
         }
       }

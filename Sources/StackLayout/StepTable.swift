@@ -6,6 +6,8 @@ struct StepTable: Sendable {
     /// The index of its first step.
     var first: Int
     var count: Int
+    /// From this width on the last step holds, in em: most texts have that much.
+    var widest: Double
     /// In em.
     var minimumWidth: Double
     /// In em.
@@ -23,7 +25,8 @@ struct StepTable: Sendable {
     self.slots = slots.map { slot in
       defer { steps += slot.worst.steps }
       return Slot(
-        first: steps.count, count: slot.worst.steps.count, minimumWidth: slot.worst.minimumWidth,
+        first: steps.count, count: slot.worst.steps.count,
+        widest: slot.worst.steps.last?.width ?? .infinity, minimumWidth: slot.worst.minimumWidth,
         naturalWidth: slot.worst.naturalWidth, allowance: slot.allowance,
         lineMetrics: slot.lineMetrics)
     }
@@ -37,9 +40,12 @@ struct StepTable: Sendable {
 
     subscript(slot: Int) -> Slot { slots[slot] }
 
-    /// Finds the step that holds at a width in em; nil if it is below the slot's first.
-    func step(of slot: Slot, at width: Double) -> LineProfile.Step? {
-      let own = UnsafeBufferPointer(rebasing: steps[slot.first..<slot.first + slot.count])
+    /// Finds the step that holds in a slot at a width in em; nil if it is below the slot's first.
+    @inline(__always)
+    func step(ofSlot index: Int, at width: Double) -> LineProfile.Step? {
+      let (first, count) = (slots[index].first, slots[index].count)
+      if width >= slots[index].widest { return steps[first + count - 1] }
+      let own = UnsafeBufferPointer(rebasing: steps[first..<first + count])
       return LineProfile.step(at: width, in: own).map { own[$0] }
     }
   }

@@ -20,10 +20,14 @@ struct VariantPass {
   let isHeightBounded: Bool
 
   private var states: UnsafeMutableBufferPointer<VariantState> { layout.states }
-  private var nodes: UnsafeBufferPointer<Node> { layout.nodes }
+  private var nodes: UnsafeBufferPointer<LayoutNode> { layout.nodes }
   private var placed: UnsafeMutableBufferPointer<PlacedBlock> { layout.placed }
 
   func run() -> LayoutPass.Extent {
+    if let extent = extentAsBefore() {
+      layout.arrange(regions, in: extent)
+      return extent
+    }
     openGates()
     var extent = choose()
     while isHeightBounded, let node = nextOnLadder(in: extent) {
@@ -35,14 +39,34 @@ struct VariantPass {
     return extent
   }
 
+  /// Measures the screen with the variants of the last layout, where nothing that decides on them is otherwise now.
+  ///
+  /// - Returns: nil where they must be chosen anew: something was dropped or must be, a choice heeds heights, or a condition
+  ///   holds no longer or only now.
+  private func extentAsBefore() -> LayoutPass.Extent? {
+    guard layout.isMeasured, plan.choosesByWidthAlone,
+      !plan.ladder.contains(where: { states[$0].isShed }),
+      plan.gates.allSatisfy({ isOpen($0) == (states[$0.node].isOpen, states[$0.node].isSeen) })
+    else { return nil }
+    let extent = layout.measure(regions)
+    let isTooHigh = isHeightBounded && extent.needed - extent.available > FitTolerance.points
+    return isTooHigh && !plan.ladder.isEmpty ? nil : extent
+  }
+
   private func openGates() {
     states.update(repeating: VariantState())
     for gated in plan.gates {
-      states[gated.node].isSeen = gated.gate.isOpen(in: layout.condition, heedingState: true)
-      states[gated.node].isOpen =
-        states[gated.node].isSeen
-        || (gated.isHeldOpen && gated.gate.isOpen(in: layout.condition, heedingState: false))
+      (states[gated.node].isOpen, states[gated.node].isSeen) = isOpen(gated)
     }
+  }
+
+  /// Whether the condition of a node holds, as far as that decides on its place, and as far as it decides on what is seen.
+  private func isOpen(_ gated: VariantPlan.GatedNode) -> (isOpen: Bool, isSeen: Bool) {
+    let isSeen = gated.gate.isOpen(in: layout.condition, heedingState: true)
+    let isOpen =
+      isSeen
+      || (gated.isHeldOpen && gated.gate.isOpen(in: layout.condition, heedingState: false))
+    return (isOpen, isSeen)
   }
 
   // MARK: - Shedding
@@ -226,8 +250,9 @@ struct VariantPass {
     }
     var offer = offer(to: parent)
     switch nodes[parent].kind {
-    case .row(let spacing):
-      narrow(&offer, to: block, inRow: parent, spacing: spacing * layout.condition.scale)
+    case .row:
+      let spacing = nodes[parent].length * layout.condition.scale
+      narrow(&offer, to: block, inRow: parent, spacing: spacing)
     case .list, .sections: offer.height -= placed[parent].pagerHeight
     case .stack: offer.height -= placed[parent].leastHeight - placed[block].leastHeight
     case .text, .control, .media, .reserve, .alternatives, .tallest, .slot: break
@@ -236,19 +261,19 @@ struct VariantPass {
   }
 
   private func narrow(_ offer: inout Offer, to cell: Int, inRow row: Int, spacing: Points) {
-    if case .fixed(let points) = nodes[cell].width {
-      offer.width = points * layout.condition.scale
+    if nodes[cell].widthRule == .fixed {
+      offer.width = nodes[cell].width * layout.condition.scale
       return
     }
-    if case .weight = nodes[cell].width, !offer.isOneLine {
+    if nodes[cell].widthRule == .weight, !offer.isOneLine {
       offer.width = placed[cell].frame.width
       return
     }
     offer.isOneLine = true
     for other in layout.children(of: row) where other != cell {
       offer.width -= spacing
-      switch nodes[other].width {
-      case .fixed(let points): offer.width -= points * layout.condition.scale
+      switch nodes[other].widthRule {
+      case .fixed: offer.width -= nodes[other].width * layout.condition.scale
       case .content: offer.width -= layout.naturalWidth(of: other)
       case .weight: break
       }
@@ -279,7 +304,7 @@ struct VariantPass {
     for node in range {
       var isPresent = states[node].isOpen && !states[node].isShed
       let parent = plan.parents[node]
-      if isPresent, parent >= 0, case .alternatives = nodes[parent].kind {
+      if isPresent, parent >= 0, nodes[parent].kind == .alternatives {
         isPresent = states[parent].taken == node
       }
       states[node].wasPresent = placed[node].isPresent
@@ -287,7 +312,7 @@ struct VariantPass {
     }
     // What holds nothing is nothing, from the inside out; the content stays.
     for node in range.reversed() {
-      if placed[node].isPresent, node != regions.content, nodes[node].kind.isNothingWhenEmpty {
+      if placed[node].isPresent, node != regions.content, nodes[node].isNothingWhenEmpty {
         var children = layout.children(of: node)
         if children.next() == nil { placed[node].isPresent = false }
       }
@@ -329,10 +354,8 @@ struct VariantPass {
     if !states[node].isOpen { return .elsewhere }
     if states[node].isShed { return .shed }
     let parent = plan.parents[node]
-    if parent >= 0, case .alternatives(let axes) = nodes[parent].kind,
-      states[parent].taken != node
-    {
-      return axes == .none ? .elsewhere : .notTaken
+    if parent >= 0, nodes[parent].kind == .alternatives, states[parent].taken != node {
+      return nodes[parent].isByConditions ? .elsewhere : .notTaken
     }
     return placed[node].isPresent ? .shown : .empty
   }
@@ -353,16 +376,6 @@ struct VariantPass {
         }
       }
       child = end
-    }
-  }
-}
-
-extension Node.Kind {
-  /// Whether the block is not laid out if nothing in it is.
-  fileprivate var isNothingWhenEmpty: Bool {
-    switch self {
-    case .row, .stack, .alternatives, .slot: true
-    case .text, .control, .media, .reserve, .list, .sections, .tallest: false
     }
   }
 }

@@ -4,8 +4,8 @@ package import ScreenModel
 /// fits is taken.
 ///
 /// A condition is a variant that does not depend on what fits, an alternative is chosen by its own size, and the rungs of the
-/// shedding ladder are variants of the whole screen, each with one block less.
-package struct VariantPlan: Sendable {
+/// shedding ladder are variants of the whole screen, each with one block less. It is a class so that a layout need not copy it.
+package final class VariantPlan: Sendable {
   struct GatedNode: Sendable {
     var node: Int
     var gate: Gate

@@ -58,14 +58,18 @@ struct Subject {
 
   func measurer() -> TextMeasurer { TextMeasurer(profile: app.profile, library: library) }
 
-  /// What the screens are laid out for: each window of the app that it promises to fit, at each text size.
+  /// What the screens are laid out for, in the order of a replay: each window of the app that it promises to fit, at each text size.
+  ///
+  /// Windows of the same geometry, which a replay judges once, are one window here.
   func conditions() -> [LayoutCondition] {
-    app.windows.windows.filter { DisplayScale.isBelowReference($0, in: app) == false }
-      .flatMap { window in
-        app.textSizes.compactMap {
-          LayoutCondition(window, textSize: $0, app: app)
-        }
-      }
+    let windows = app.windows.windows.filter {
+      DisplayScale.isBelowReference($0, in: app) == false
+    }
+    return app.textSizes.flatMap { textSize in
+      let conditions = windows.map { LayoutCondition($0, textSize: textSize, app: app) }
+      return LayoutCondition.order(conditions).compactMap { conditions[$0] }
+        .reduce(into: [LayoutCondition]()) { if $0.last != $1 { $0.append($1) } }
+    }
   }
 }
 

@@ -6,7 +6,13 @@ struct RandomScreens {
   private var generator: SeededGenerator
   private var count = 0
 
-  init(seed: UInt64) { generator = SeededGenerator(seed: seed) }
+  /// What alternatives are chosen by; without any, there are none.
+  private let axes: [Alternatives.Axes]
+
+  init(seed: UInt64, axes: [Alternatives.Axes] = [.both, .width, .height, .none]) {
+    generator = SeededGenerator(seed: seed)
+    self.axes = axes
+  }
 
   mutating func next() -> Screen {
     count = 0
@@ -52,7 +58,7 @@ struct RandomScreens {
   private mutating func kind(depth: Int) -> Block {
     guard depth > 0 else { return leaf() }
     switch Int.random(in: 0..<10, using: &generator) {
-    case 0...2: return alternatives(depth: depth - 1)
+    case 0...2 where !axes.isEmpty: return alternatives(depth: depth - 1)
     case 3: return SampleApp.stack(blocks(1...3, depth: depth - 1))
     case 4, 5: return row(depth: depth - 1)
     case 6 where chance(2):
@@ -64,9 +70,8 @@ struct RandomScreens {
   }
 
   private mutating func alternatives(depth: Int) -> Block {
-    let axes: [Alternatives.Axes] = [.both, .width, .height, .none]
-    return SampleApp.alternatives(
-      blocks(2...4, depth: depth), axes: axes[Int.random(in: 0..<4, using: &generator)])
+    SampleApp.alternatives(
+      blocks(2...4, depth: depth), axes: axes[Int.random(in: axes.indices, using: &generator)])
   }
 
   private mutating func row(depth: Int) -> Block {

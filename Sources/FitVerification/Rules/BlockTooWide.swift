@@ -15,6 +15,8 @@ package struct BlockTooWide: Rule {
 
   package init() {}
 
+  package func concerns(_ prepared: PreparedScreen) -> Bool { !prepared.index.wide.isEmpty }
+
   package func check(_ layout: StackSolver, into violations: inout [Violation]) {
     for node in layout.prepared.index.wide where layout.placed[node].isShown {
       let excess = layout.leastWidth(of: node) - layout.placed[node].frame.width

@@ -18,18 +18,16 @@ package struct EssentialLost: Rule {
   package init() {}
 
   package func concerns(_ prepared: PreparedScreen) -> Bool {
-    prepared.obligations.contains { $0.isAboutBeingShown }
+    !prepared.variants.isEmpty && prepared.obligations.contains { $0.isAboutBeingShown }
   }
 
   package func check(_ layout: StackSolver, into violations: inout [Violation]) {
-    for index in layout.prepared.obligations.indices {
-      let obligation = layout.prepared.obligations[index]
-      guard obligation.isAboutBeingShown else { continue }
-      let needed = obligation.needed(in: layout.condition)
-      let shown = obligation.count(upTo: needed) { layout.placed[$0].isShown }
-      guard shown < needed, !isStoodInFor(obligation, in: layout) else { continue }
+    let obligations = layout.prepared.obligations
+    for index in obligations.indices where obligations[index].isAboutBeingShown {
+      let lost = obligations[index].lost(in: layout)
+      guard lost > 0, !isStoodInFor(obligations[index], in: layout) else { continue }
       var violation = Violation(
-        rule: Self.id, node: obligation.node, candidate: nil, shortfall: Double(needed - shown))
+        rule: Self.id, node: obligations[index].node, candidate: nil, shortfall: Double(lost))
       violation.obligation = index
       violations.append(violation)
     }
@@ -72,10 +70,6 @@ package struct EssentialLost: Rule {
 }
 
 extension Obligation {
-  fileprivate var isAboutBeingShown: Bool {
-    if case .option = reason { false } else { true }
-  }
-
   fileprivate var claim: String {
     guard case .promised(let promise) = reason else { return "is essential but " }
     let windows = promise.windows.map { " in \($0.listed) windows" } ?? ""

@@ -21,25 +21,30 @@ package struct GapTooSmall: Rule {
 
   package func check(_ layout: StackSolver, into violations: inout [Violation]) {
     let controls = layout.prepared.index.controls
-    let placed = layout.placed
     let gap = layout.prepared.app.control.minimumGap
-    for (index, node) in controls.enumerated() where placed[node].isShown {
-      var nearest = gap - FitTolerance.points
-      var neighbour: Int?
-      for other in controls[..<index] where placed[other].isShown {
-        // Most are far from one another.
-        let distance = distance(placed[node].frame, placed[other].frame)
-        guard distance < nearest, isComparable(node, other, in: layout) else { continue }
-        nearest = distance
-        neighbour = other
+    layout.placed.withUnsafeBufferPointer { placed in
+      for (index, node) in controls.enumerated() where placed[node].isShown {
+        let frame = placed[node].frame
+        var nearest = gap - FitTolerance.points
+        var neighbour: Int?
+        for other in controls[..<index] where placed[other].isShown {
+          let beside = placed[other].frame
+          let y = max(frame.y - beside.y - beside.height, beside.y - frame.y - frame.height)
+          // Most are far above.
+          guard y < nearest else { continue }
+          let distance = distance(frame, beside)
+          guard distance < nearest, isComparable(node, other, in: layout) else { continue }
+          nearest = distance
+          neighbour = other
+        }
+        guard let neighbour else { continue }
+        // The forms of a control in other states are the same control.
+        var violation = Violation(
+          rule: Self.id, node: first(like: node, in: layout), candidate: nil,
+          shortfall: gap - nearest)
+        violation.neighbour = neighbour
+        violations.append(violation)
       }
-      guard let neighbour else { continue }
-      // The forms of a control in other states are the same control.
-      var violation = Violation(
-        rule: Self.id, node: first(like: node, in: layout), candidate: nil,
-        shortfall: gap - nearest)
-      violation.neighbour = neighbour
-      violations.append(violation)
     }
   }
 

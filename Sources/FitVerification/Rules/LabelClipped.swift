@@ -11,6 +11,7 @@ package import StackLayout
 /// **What to do.** Leave `height:` out, or give the least height instead: `target:` of a control, `floor:` of a picture.
 package struct LabelClipped: Rule {
   package static let id = RuleID.labelClipped
+  package static let occasions: Occasions = .fixedHeight
 
   package init() {}
 

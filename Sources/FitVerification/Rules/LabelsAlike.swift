@@ -12,6 +12,7 @@ package import StackLayout
 /// **What to do.** Put the word in which they differ first, or give the label the lines or the width that it needs.
 package struct LabelsAlike: Rule {
   package static let id = RuleID.labelsAlike
+  package static let occasions: Occasions = [.overLines, .fixedHeight]
 
   package init() {}
 
@@ -24,10 +25,7 @@ package struct LabelsAlike: Rule {
     guard cut.first != nil else { return }
     checkOptions(layout, into: &violations)
     for state in layout.prepared.screen.states.indices where state != layout.condition.state {
-      var other = layout
-      var condition = layout.condition
-      condition.state = state
-      other.solve(condition)
+      let other = layout.inState(state)
       for node in cut { check(node, in: layout, against: other, into: &violations) }
     }
   }
@@ -99,16 +97,13 @@ package struct LabelsAlike: Rule {
   }
 
   package func message(for violation: Violation, in layout: StackSolver) -> String {
-    var other = layout
-    var condition = layout.condition
-    condition.state = violation.state
-    other.solve(condition)
+    let other = layout.inState(violation.state)
     let label = CutLabel(node: violation.node, candidate: violation.candidate ?? 0, in: layout)
     let twin = CutLabel(
       node: violation.neighbour, candidate: violation.neighbourCandidate, in: other)
     let states = layout.prepared.screen.states
     let isSame = violation.state == layout.condition.state
-    let where_ = isSame ? "" : " in “\(states[condition.state])”"
+    let where_ = isSame ? "" : " in “\(states[violation.state])”"
     let here = isSame ? "" : " in “\(states[layout.condition.state])”"
     let cut = label.isCut ? label.limit : twin.limit
     return

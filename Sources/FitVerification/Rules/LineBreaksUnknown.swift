@@ -14,8 +14,9 @@ package struct LineBreaksUnknown: Rule {
 
   package init() {}
 
+  package func concerns(_ prepared: PreparedScreen) -> Bool { prepared.isDoubtful }
+
   package func check(_ layout: StackSolver, into violations: inout [Violation]) {
-    guard layout.prepared.isDoubtful else { return }
     for text in layout.prepared.index.texts {
       let placed = layout.placed[text.node]
       guard placed.isShown else { continue }

@@ -10,6 +10,7 @@ package import StackLayout
 /// **What to do.** Shorten the text that takes the height, or lower the `floor:` of this picture if it still reads when smaller.
 package struct MediaBelowFloor: Rule {
   package static let id = RuleID.mediaBelowFloor
+  package static let occasions: Occasions = .tooHigh
 
   package init() {}
 

@@ -14,8 +14,9 @@ package struct MissingGlyph: Rule {
 
   package init() {}
 
+  package func concerns(_ prepared: PreparedScreen) -> Bool { prepared.isUnknown }
+
   package func check(_ layout: StackSolver, into violations: inout [Violation]) {
-    guard layout.prepared.isUnknown else { return }
     for text in layout.prepared.index.texts where layout.placed[text.node].isShown {
       for (index, candidate) in layout.slot(of: text.box).candidates.enumerated()
       where !candidate.measured.missing.isEmpty {

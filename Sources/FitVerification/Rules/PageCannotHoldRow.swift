@@ -9,6 +9,7 @@ package import StackLayout
 /// **What to do.** Shorten the row's texts, or give the list more room by moving other blocks off the screen.
 package struct PageCannotHoldRow: Rule {
   package static let id = RuleID.pageCannotHoldRow
+  package static let occasions: Occasions = .tooHigh
 
   package init() {}
 

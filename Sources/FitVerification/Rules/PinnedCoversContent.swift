@@ -11,6 +11,7 @@ package import StackLayout
 /// **What to do.** Pin less where the window is low, or set what is pinned side by side there (`when: { max-height: … }`).
 package struct PinnedCoversContent: Rule {
   package static let id = RuleID.pinnedCoversContent
+  package static let occasions: Occasions = .scrolling
 
   package init() {}
 

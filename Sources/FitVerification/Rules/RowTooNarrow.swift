@@ -11,6 +11,7 @@ package import StackLayout
 /// **What to do.** Shorten a label, let one cell take the rest (`width: fill`) so that its text wraps, or put the cells one under another.
 package struct RowTooNarrow: Rule {
   package static let id = RuleID.rowTooNarrow
+  package static let occasions: Occasions = .narrowRow
 
   package init() {}
 

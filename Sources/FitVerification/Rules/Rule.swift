@@ -8,6 +8,9 @@ package protocol Rule: Sendable {
   /// Tells whether a screen can break the rule at all, so that the others need not be asked in every cell.
   func concerns(_ prepared: PreparedScreen) -> Bool
 
+  /// What a layout must have for the rule to be broken there; where it has none of them, the rule is not asked.
+  static var occasions: Occasions { get }
+
   /// Adds a violation for each place where a laid out screen breaks the rule.
   ///
   /// - Parameters:
@@ -25,6 +28,8 @@ package protocol Rule: Sendable {
 }
 
 extension Rule {
+  package static var occasions: Occasions { .anyCell }
+
   package func concerns(_ prepared: PreparedScreen) -> Bool { true }
 }
 

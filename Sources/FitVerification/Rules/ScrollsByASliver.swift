@@ -10,6 +10,7 @@ package import StackLayout
 /// **What to do.** Shorten a text or a gap by as much, or leave it: the screen is complete.
 package struct ScrollsByASliver: Rule {
   package static let id = RuleID.scrollsByASliver
+  package static let occasions: Occasions = .scrolling
 
   package init() {}
 

@@ -9,6 +9,7 @@ package import StackLayout
 /// **What to do.** Shorten its texts, or divide it into two sections that each make sense alone.
 package struct SectionCannotFit: Rule {
   package static let id = RuleID.sectionCannotFit
+  package static let occasions: Occasions = .tooHigh
 
   package init() {}
 

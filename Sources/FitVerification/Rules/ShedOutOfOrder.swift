@@ -12,6 +12,7 @@ package import StackLayout
 /// **What to do.** Give the picture a lower `drop:` than the words, leave it out of the row where the words need the room, or mark it `essential: true` if it says what no words say.
 package struct ShedOutOfOrder: Rule {
   package static let id = RuleID.shedOutOfOrder
+  package static let occasions: Occasions = [.dropped, .narrowRow]
 
   package init() {}
 
@@ -20,7 +21,7 @@ package struct ShedOutOfOrder: Rule {
   }
 
   package func check(_ layout: StackSolver, into violations: inout [Violation]) {
-    for node in layout.prepared.nodes.indices where layout.placed[node].presence == .shed {
+    for node in layout.prepared.nodes.indices where layout.placed[node].isShed {
       switch layout.prepared.nodes[node].kind {
       case .text, .control:
         guard shownMedia(beside: node, in: layout) != nil else { continue }

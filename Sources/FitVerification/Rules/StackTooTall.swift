@@ -13,6 +13,7 @@ package import StackLayout
 /// The remedies that the finding offers were tried and cure every cell that it lists.
 package struct StackTooTall: Rule {
   package static let id = RuleID.stackTooTall
+  package static let occasions: Occasions = .tooHigh
 
   package init() {}
 

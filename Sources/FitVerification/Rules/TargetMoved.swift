@@ -18,12 +18,10 @@ package struct TargetMoved: Rule {
   package func concerns(_ prepared: PreparedScreen) -> Bool { prepared.screen.states.count > 1 }
 
   package func check(_ layout: StackSolver, into violations: inout [Violation]) {
+    guard layout.condition.state > 0 else { return }
     var left = targets(in: layout)
-    var other = layout
-    var condition = layout.condition
     for state in 0..<layout.condition.state where !left.isEmpty {
-      condition.state = state
-      other.solve(condition)
+      let other = layout.inState(state)
       left.removeAll { node in
         guard let same = counterpart(of: node, in: other) else { return false }
         let shortfall = distance(layout.placed[node].frame, other.placed[same].frame)

@@ -16,15 +16,18 @@ package struct TargetTooSmall: Rule {
   package init() {}
 
   package func check(_ layout: StackSolver, into violations: inout [Violation]) {
-    for node in layout.prepared.index.controls where layout.placed[node].isShown {
-      guard case .control(let box) = layout.prepared.nodes[node].kind else { continue }
-      let floor = floor(of: box, in: layout)
-      let frame = layout.placed[node].frame
-      let width = min(frame.width, box.diameter == nil ? frame.width : frame.height)
-      let shortfall = floor - min(width, frame.height)
-      guard shortfall > FitTolerance.points else { continue }
-      violations.append(
-        Violation(rule: Self.id, node: node, candidate: nil, shortfall: shortfall))
+    let least = layout.prepared.app.control.minimumTarget
+    let tolerance = FitTolerance.points
+    layout.placed.withUnsafeBufferPointer { placed in
+      for target in layout.prepared.index.targets where placed[target.node].isShown {
+        let frame = placed[target.node].frame
+        let width = target.isRound ? min(frame.width, frame.height) : frame.width
+        // A control's own target counts where it is larger than the app's.
+        let shortfall = max(least, target.minimum) - min(width, frame.height)
+        guard shortfall > tolerance else { continue }
+        violations.append(
+          Violation(rule: Self.id, node: target.node, candidate: nil, shortfall: shortfall))
+      }
     }
   }
 
@@ -32,15 +35,10 @@ package struct TargetTooSmall: Rule {
     guard case .control(let box) = layout.prepared.nodes[violation.node].kind else {
       return "a target is too small"
     }
-    let floor = floor(of: box, in: layout)
+    let floor = max(layout.prepared.app.control.minimumTarget, box.minimumTarget)
     let frame = layout.placed[violation.node].frame
     let name = layout.prepared.nodes[violation.node].name
     let size = "\(frame.width.formatted) × \(frame.height.inPoints)"
     return "\(name) is \(size), a target needs \(floor.inPoints) each way"
-  }
-
-  /// A control's own target counts where it is larger than the app's.
-  private func floor(of box: Node.ControlBox, in layout: StackSolver) -> Points {
-    max(layout.prepared.app.control.minimumTarget, box.minimumTarget)
   }
 }

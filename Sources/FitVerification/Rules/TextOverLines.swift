@@ -11,6 +11,7 @@ package import StackLayout
 /// **What to do.** Shorten the text; the finding names the word that opens the line too many and by how much the box is too narrow.
 package struct TextOverLines: Rule {
   package static let id = RuleID.textOverLines
+  package static let occasions: Occasions = .overLines
 
   package init() {}
 

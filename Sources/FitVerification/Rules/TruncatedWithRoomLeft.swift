@@ -13,6 +13,7 @@ package import StackLayout
 /// `weight`). Shortening the text helps, too.
 package struct TruncatedWithRoomLeft: Rule {
   package static let id = RuleID.truncatedWithRoomLeft
+  package static let occasions: Occasions = .overLines
 
   package init() {}
 

@@ -12,6 +12,7 @@ package import StackLayout
 /// `"Donau\u00ADdampfschiff"`.
 package struct WordTooWide: Rule {
   package static let id = RuleID.wordTooWide
+  package static let occasions: Occasions = .wideWord
 
   package init() {}
 
