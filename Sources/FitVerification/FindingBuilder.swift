@@ -8,6 +8,18 @@ struct FindingBuilder {
   let measurer: any TextMeasuring
   let appearances: [PreparedScreen]
   let cellsOfScreen: Int
+  private let trialBudget = TrialBudget()
+
+  init(
+    app: App, screen: Screen, measurer: any TextMeasuring, appearances: [PreparedScreen],
+    cellsOfScreen: Int
+  ) {
+    self.app = app
+    self.screen = screen
+    self.measurer = measurer
+    self.appearances = appearances
+    self.cellsOfScreen = cellsOfScreen
+  }
 
   func finding(for cause: ViolationCollector.Cause) -> Finding {
     var finding = Finding(
@@ -47,7 +59,8 @@ struct FindingBuilder {
     finding.deciding = DecidingTextSearch(layout).text(for: cause.worst)
     if cause.key.rule.isAboutHeight { finding.owners = HeightOwners(layout: layout).owners() }
     finding.remedies = RemedySearch(
-      app: app, screen: screen, measurer: measurer, appearances: appearances, cause: cause
+      app: app, screen: screen, measurer: measurer, appearances: appearances, cause: cause,
+      budget: trialBudget
     ).offers(layout: layout)
     return finding
   }

@@ -15,18 +15,13 @@ extension RemedySearch {
     // A text that is over its own lines is to blame, however little another one would have to lose.
     let contents = shortenable(layout)
     let overLong = contents.filter(\.isOverLimit)
-    for (content, name, _) in (overLong.isEmpty ? contents : overLong).prefix(Self.mostShortened) {
+    for text in (overLong.isEmpty ? contents : overLong).prefix(Self.mostShortened) {
+      let (content, name) = (text.content, text.name)
       let texts = texts(of: content)
-      guard let longest = texts.lazy.map(\.text.count).max(), longest > 1 else { continue }
-      var low = longest / 3
-      var high = longest
-      guard low > 0, cures(content, atMost: low) else { continue }
-      // The greatest length that was seen to cure; lengths above it were seen not to.
-      while high - low > 1 {
-        let middle = (low + high) / 2
-        if cures(content, atMost: middle) { low = middle } else { high = middle }
-      }
-      let limit = texts.lazy.map { $0.cut(to: low).text.count }.max() ?? low
+      guard let longest = texts.lazy.map(\.text.count).max(), longest > 1,
+        let most = greatestCure(content, below: longest, near: text.guess)
+      else { continue }
+      let limit = texts.lazy.map { $0.cut(to: most).text.count }.max() ?? most
       // To rewrite most of a list is not a remedy.
       guard texts.count == 1 || 2 * texts.count(where: { $0.text.count > limit }) <= texts.count
       else { continue }
@@ -36,7 +31,73 @@ extension RemedySearch {
     return best?.advice
   }
 
-  private typealias Shortenable = (content: TextContent, name: String, isOverLimit: Bool)
+  /// Finds the greatest length that cures, at least a third of the longest text.
+  private func greatestCure(
+    _ content: TextContent, below longest: Int, near guess: Int?
+  ) -> Int? {
+    guard longest >= 3 else { return nil }
+    return Self.greatest(in: (longest / 3)...(longest - 1), near: guess) {
+      cures(content, atMost: $0)
+    }
+  }
+
+  /// Finds the greatest number for which something holds that holds up to some number and for none above it.
+  ///
+  /// A guess near it saves trials; without one, whatever does not hold for the least number is given up at once.
+  static func greatest(
+    in range: ClosedRange<Int>, near guess: Int?, where holds: (Int) -> Bool
+  ) -> Int? {
+    var low = range.lowerBound - 1
+    var high = range.upperBound + 1
+    if let guess {
+      // Strides that double reach the border in few trials where it is near.
+      var next = min(max(guess, range.lowerBound), range.upperBound)
+      var stride = 1
+      if holds(next) {
+        repeat {
+          (low, next, stride) = (next, next + stride, 2 * stride)
+        } while next < high
+          && holds(next)
+        high = min(high, next)
+      } else {
+        repeat {
+          (high, next, stride) = (next, next - stride, 2 * stride)
+        } while next > low
+          && !holds(next)
+        low = max(low, next)
+      }
+    } else {
+      guard holds(range.lowerBound) else { return nil }
+      low = range.lowerBound
+    }
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if holds(middle) { low = middle } else { high = middle }
+    }
+    return low < range.lowerBound ? nil : low
+  }
+
+  private struct Shortenable {
+    var content: TextContent
+    var name: String
+    var isOverLimit = true
+    /// About as many characters as the lines hold that it may have.
+    var guess: Int?
+  }
+
+  /// Counts the characters that the lines hold which a text may have: those allowed, or as many less as there is too little height for.
+  private func guess(_ candidate: TextSlot.Candidate, at node: Int, in layout: StackSolver) -> Int?
+  {
+    let placed = layout.placed[node]
+    let allowed =
+      cause.key.rule.isAboutHeight
+      ? placed.lines - Int((cause.worst.shortfall / placed.lineHeight).rounded(.up))
+      : layout.textBox(of: node)?.maximumLines ?? placed.lines
+    let lines = candidate.measured.lines(within: placed.room)
+    guard allowed > 0, allowed < lines.count else { return nil }
+    return candidate.authored.text.utf8.prefix(lines[allowed - 1].range.upperBound)
+      .count { !UTF8.isContinuation($0) }
+  }
 
   /// Whether a text is not shown in this state but takes height.
   private func isHeldOpen(_ node: Int, in layout: StackSolver) -> Bool {
@@ -57,10 +118,16 @@ extension RemedySearch {
         guard node == cause.worst.node, let candidate = cause.worst.candidate else {
           continue
         }
-        let own =
-          slot.runs.map { TextContent.runs($0).leaves }
-          ?? [.literal(slot.candidates[candidate].authored)]
-        contents += own.map { ($0, prepared.nodes[node].name, true) }
+        let name = prepared.nodes[node].name
+        if let runs = slot.runs {
+          contents += TextContent.runs(runs).leaves.map { Shortenable(content: $0, name: name) }
+        } else {
+          let text = slot.candidates[candidate]
+          contents.append(
+            Shortenable(
+              content: .literal(text.authored), name: name, guess: guess(text, at: node, in: layout)
+            ))
+        }
         continue
       case .rowTooNarrow:
         isToBlame = node > cause.worst.node && node < prepared.nodes[cause.worst.node].end
@@ -76,8 +143,12 @@ extension RemedySearch {
         slot.runs.map(TextContent.runs) ?? slot.list.map { .list($0, first.authored.location) }
         ?? .literal(first.authored)
       let isOverLimit = text.box.maximumLines.map { layout.placed[node].lines > $0 } ?? false
-      for content in content.leaves where !contents.contains(where: { $0.0 == content }) {
-        contents.append((content, prepared.nodes[node].name, isOverLimit))
+      let guess = slot.candidates.count == 1 ? guess(first, at: node, in: layout) : nil
+      for content in content.leaves where !contents.contains(where: { $0.content == content }) {
+        contents.append(
+          Shortenable(
+            content: content, name: prepared.nodes[node].name, isOverLimit: isOverLimit,
+            guess: slot.runs == nil ? guess : nil))
       }
     }
     return contents

@@ -8,6 +8,7 @@ struct RemedySearch {
   let measurer: any TextMeasuring
   let appearances: [PreparedScreen]
   let cause: ViolationCollector.Cause
+  private let budget: TrialBudget
   private let trials: [Trial]
 
   /// A cell that every change is tried in.
@@ -20,18 +21,20 @@ struct RemedySearch {
 
   init(
     app: App, screen: Screen, measurer: any TextMeasuring, appearances: [PreparedScreen],
-    cause: ViolationCollector.Cause
+    cause: ViolationCollector.Cause, budget: TrialBudget
   ) {
     self.app = app
     self.screen = screen
     self.measurer = measurer
     self.appearances = appearances
     self.cause = cause
+    self.budget = budget
     trials = Self.trials(of: cause)
   }
 
-  /// Returns what cures the cause, in the app's order of remedies.
+  /// Returns what cures the cause, in the app's order of remedies; nothing once the screen's budget is spent.
   func offers(layout: StackSolver) -> [Finding.RemedyOffer] {
+    guard !budget.isSpent else { return [] }
     let more = moreLines(layout).map { [Finding.RemedyOffer(kind: .lines, advice: $0)] } ?? []
     return more
       + app.remedies.compactMap { remedy in
@@ -79,15 +82,14 @@ struct RemedySearch {
   func cures(app changedApp: App? = nil, screen changedScreen: Screen? = nil) -> Bool {
     var judges: [Int: CellJudge] = [:]
     for trial in trials {
-      let known = appearances[trial.appearance]
       var judge =
         judges[trial.appearance]
         ?? CellJudge(
-          PreparedScreen(
-            changedScreen ?? screen, of: changedApp ?? app, family: known.family,
-            locale: known.locale, measurer: measurer), for: trial.condition)
+          prepare(changedScreen ?? screen, of: changedApp ?? app, as: trial.appearance),
+          for: trial.condition)
       judge.check(trial.condition, against: trial.rules)
       let prepared = judge.solver.prepared
+      budget.spend(prepared.nodes.count + judge.violations.count)
       let isBroken = judge.violations.contains { violation in
         // Another place that breaks the cause's rule is another cause.
         !cause.isAbout(violation.rule) || cause.key.rule.isAboutHeight
@@ -97,6 +99,14 @@ struct RemedySearch {
       judges[trial.appearance] = judge
     }
     return true
+  }
+
+  private func prepare(_ screen: Screen, of app: App, as appearance: Int) -> PreparedScreen {
+    let known = appearances[appearance]
+    let prepared = PreparedScreen(
+      screen, of: app, family: known.family, locale: known.locale, measurer: measurer)
+    budget.spend(prepared.slots.reduce(0) { $0 + $1.candidates.count })
+    return prepared
   }
 
   // MARK: - Remedies
@@ -256,8 +266,11 @@ struct RemedySearch {
 extension ViolationCollector.Cause {
   /// Whether a rule speaks of what the cause is about: too little height is reported by several.
   fileprivate func isAbout(_ rule: RuleID) -> Bool {
-    let lines: Set<RuleID> = [.textOverLines, .truncatedWithRoomLeft]
-    if lines.contains(key.rule) { return lines.contains(rule) }
+    if key.rule.isAboutLines { return rule.isAboutLines }
     return key.rule.isAboutHeight ? rule.isAboutHeight : rule == key.rule
   }
+}
+
+extension RuleID {
+  fileprivate var isAboutLines: Bool { self == .textOverLines || self == .truncatedWithRoomLeft }
 }

@@ -46,9 +46,14 @@ private struct ScreenBuilder {
   var styles: [LineStyle] = []
   private var slotsByContent: [SlotKey: Int] = [:]
 
-  private struct SlotKey: Hashable {
-    var content: TextContent
-    var bold: Bool
+  /// What texts a slot holds: for those of a list, wherever the list is named.
+  private enum SlotKey: Hashable {
+    case list(String, bold: Bool)
+    case own(TextContent, bold: Bool)
+
+    init(_ content: TextContent, bold: Bool) {
+      self = content.listName.map { .list($0, bold: bold) } ?? .own(content, bold: bold)
+    }
   }
 
   init(
@@ -301,7 +306,7 @@ extension ScreenBuilder {
   }
 
   private mutating func slot(for text: Text) -> Int {
-    let key = SlotKey(content: text.content, bold: text.style.bold)
+    let key = SlotKey(text.content, bold: text.style.bold)
     if let known = slotsByContent[key] { return known }
     let setting = setting(text.style)
     let slot = TextSlot(
@@ -317,7 +322,7 @@ extension ScreenBuilder {
   ///
   /// - Returns: The index of the first.
   private mutating func slots(for runs: InlineRuns, of text: Text) -> Int {
-    let key = SlotKey(content: text.content, bold: false)
+    let key = SlotKey(text.content, bold: false)
     if let known = slotsByContent[key] { return known }
     let settings = runs.runs.map { setting($0.style) }
     let texts = zip(app.texts(of: text.content, in: locale), app.pieces(of: runs, in: locale))

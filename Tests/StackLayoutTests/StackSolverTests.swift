@@ -328,6 +328,19 @@ struct StackSolverTests {
     #expect(solver.placed[node].text == 1)
   }
 
+  @Test("A list that several blocks draw from is merged once, wherever it is named")
+  func listsShareASlot() throws {
+    let app = SampleApp.make(lists: ["words": ["a", "aaaa bbbb"]])
+    let blocks = [3, 5].map { line in
+      let location = SourceLocation(file: "screen.yml", line: line, column: 1)
+      let text = Text(
+        content: .list("words", location), style: SampleApp.body, role: nil, maximumLines: nil)
+      return SampleApp.block("words", .text(text), line: line)
+    }
+    let solver = try solve(SampleApp.screen(blocks), app: app)
+    #expect(solver.prepared.slots.count == 1)
+  }
+
   @Test("An unknown safe area cannot be laid out")
   func unknownSafeArea() {
     let window = SampleApp.window(100, 200, isKnown: false)
