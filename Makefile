@@ -58,13 +58,17 @@ format: ## Format the Swift sources in place
 	$(SWIFT) format --in-place --parallel --recursive Sources Tests Fuzz Package.swift
 
 generate: ## Write the generated files anew
+	@Scripts/setup
 	Scripts/generate-rules
+	$(SWIFT) build -c release --product screenfit
+	Scripts/generate-schemas
 
 fresh: ## Check that generated files are up to date
 	@Scripts/setup check
 	@Scripts/generate-rules --check
 	@Scripts/record-chromium --check
 	@Scripts/check-reports
+	@Scripts/check-schemas
 
 check: ## Run what CI runs: lint, build, test, example, docs, fresh
 	@Scripts/setup check
@@ -76,6 +80,7 @@ check: ## Run what CI runs: lint, build, test, example, docs, fresh
 	@Scripts/generate-rules --check
 	@Scripts/record-chromium --check
 	@Scripts/check-reports
+	@Scripts/check-schemas
 
 fuzz: ## Fuzz every reader and the text engine, SECONDS (60) each; TARGETS names some of them
 	@Scripts/setup test

@@ -5,6 +5,12 @@ package struct SharedLists: Sendable {
   /// Of the folder, absolute.
   package var path: String { folder.path }
 
+  /// Where the schema of a kind of file lies; nil if it is not there.
+  package func path(of schema: FileSchema) -> String? {
+    let path = folder.path(of: "Schemas/\(schema.fileName)")
+    return FileSystem.kind(of: path) == .file ? path : nil
+  }
+
   private init(_ path: String) { folder = ProjectFolder(shared: path) }
 
   /// Finds the lists that belong to the running command.

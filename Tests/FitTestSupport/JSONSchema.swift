@@ -43,38 +43,86 @@ package struct JSONSchema: Sendable {
     at place: String
   ) -> [String] {
     switch keyword {
-    case "$schema", "$id", "$defs", "title", "description": return []
-    case "$ref": return referred(argument.text ?? "", value, at: place)
+    case "$schema", "$id", "$defs", "title", "description", "default": []
+    case "$ref": referred(argument.text ?? "", value, at: place)
+    case "items", "properties", "additionalProperties", "patternProperties", "propertyNames":
+      parts(of: value, keyword, argument, beside: schema, at: place)
+    case "oneOf", "anyOf", "allOf", "if", "then", "not":
+      choices(of: value, keyword, argument, beside: schema, at: place)
+    default: Self.faults(of: value, keyword, argument, at: place)
+    }
+  }
+
+  /// What is wrong with the value itself.
+  private static func faults(
+    of value: JSONValue, _ keyword: String, _ argument: JSONValue, at place: String
+  ) -> [String] {
+    switch keyword {
     case "const": return value == argument ? [] : ["\(place): \(value) is not \(argument)"]
     case "enum":
       return argument.items.contains(value) ? [] : ["\(place): \(value) is none of the names"]
     case "type":
       let types = argument.items.isEmpty ? [argument] : argument.items
-      return types.contains { Self.isOf(value, $0.text ?? "") }
+      return types.contains { isOf(value, $0.text ?? "") }
         ? [] : ["\(place): \(value) is no \(argument)"]
-    case "minimum":
-      guard case .number(let least) = argument, case .number(let number) = value else { return [] }
-      return number >= least ? [] : ["\(place): \(number) is below \(least)"]
-    case "pattern":
-      guard let text = value.text, let regex = try? Regex(argument.text ?? "") else { return [] }
-      return text.contains(regex) ? [] : ["\(place): “\(text)” does not match \(argument)"]
-    case "items":
-      return value.items.enumerated().flatMap { index, item in
-        faults(of: item, by: argument, at: "\(place)[\(index)]")
+    case "minimum", "maximum", "minItems", "maxItems", "minLength", "minProperties":
+      guard case .number(let bound) = argument, let amount = amount(of: value, by: keyword) else {
+        return []
       }
+      let isRight = keyword.hasPrefix("min") ? amount >= bound : amount <= bound
+      return isRight ? [] : ["\(place): \(amount) is beyond \(bound)"]
+    case "pattern":
+      guard let text = value.text, !matches(text, argument.text ?? "") else { return [] }
+      return ["\(place): “\(text)” does not match \(argument)"]
     case "required":
       return argument.items.compactMap(\.text).filter { value[$0] == nil }.map {
         "\(place): “\($0)” is missing"
       }
-    case "properties", "additionalProperties":
-      // Both are looked at once, at the former if there is one.
-      guard keyword == "properties" || schema["properties"] == nil else { return [] }
-      return members(of: value, by: schema, at: place)
-    case "oneOf", "anyOf":
+    default: return ["\(place): the keyword \(keyword) is not known"]
+    }
+  }
+
+  /// What is wrong with what the value holds.
+  private func parts(
+    of value: JSONValue, _ keyword: String, _ argument: JSONValue, beside schema: JSONValue,
+    at place: String
+  ) -> [String] {
+    switch keyword {
+    case "items":
+      return value.items.enumerated().flatMap { index, item in
+        faults(of: item, by: argument, at: "\(place)[\(index)]")
+      }
+    case "propertyNames":
+      guard case .object(let members) = value else { return [] }
+      return members.keys.sorted().flatMap { faults(of: .string($0), by: argument, at: place) }
+    default:
+      // All keywords of members are looked at once, at the first there is.
+      let first = ["properties", "patternProperties", "additionalProperties"].first {
+        schema[$0] != nil
+      }
+      return keyword == first ? members(of: value, by: schema, at: place) : []
+    }
+  }
+
+  /// What is wrong with the value by other schemas.
+  private func choices(
+    of value: JSONValue, _ keyword: String, _ argument: JSONValue, beside schema: JSONValue,
+    at place: String
+  ) -> [String] {
+    switch keyword {
+    case "allOf": return argument.items.flatMap { faults(of: value, by: $0, at: place) }
+    case "not":
+      return faults(of: value, by: argument, at: place).isEmpty ? ["\(place): is refused"] : []
+    case "if":
+      guard let then = schema["then"], faults(of: value, by: argument, at: place).isEmpty else {
+        return []
+      }
+      return faults(of: value, by: then, at: place)
+    case "then": return schema["if"] == nil ? ["\(place): then stands without if"] : []
+    default:
       let fitting = argument.items.count { faults(of: value, by: $0, at: place).isEmpty }
       let isRight = keyword == "oneOf" ? fitting == 1 : fitting > 0
       return isRight ? [] : ["\(place): \(fitting) of \(argument.items.count) alternatives fit"]
-    default: return ["\(place): the keyword \(keyword) is not known"]
     }
   }
 
@@ -82,6 +130,11 @@ package struct JSONSchema: Sendable {
     guard case .object(let members) = value else { return [] }
     return members.sorted { $0.key < $1.key }.flatMap { key, member -> [String] in
       if let known = schema["properties"]?[key] {
+        return faults(of: member, by: known, at: "\(place).\(key)")
+      }
+      if case .object(let patterns)? = schema["patternProperties"],
+        let known = patterns.first(where: { Self.matches(key, $0.key) })?.value
+      {
         return faults(of: member, by: known, at: "\(place).\(key)")
       }
       switch schema["additionalProperties"] {
@@ -99,6 +152,24 @@ package struct JSONSchema: Sendable {
       return ["\(place): there is no \(reference)"]
     }
     return faults(of: value, by: schema, at: place)
+  }
+
+  /// What a keyword bounds of a value; nil where it says nothing of such values.
+  private static func amount(of value: JSONValue, by keyword: String) -> Double? {
+    switch (value, keyword) {
+    case (.number(let number), "minimum"), (.number(let number), "maximum"): number
+    case (.array(let items), "minItems"), (.array(let items), "maxItems"): Double(items.count)
+    case (.string(let text), "minLength"): Double(text.unicodeScalars.count)
+    case (.object(let members), "minProperties"): Double(members.count)
+    default: nil
+    }
+  }
+
+  private static func matches(_ text: String, _ pattern: String) -> Bool {
+    // The pattern of all words.
+    if pattern == "\\S" { return !text.allSatisfy(\.isWhitespace) }
+    guard let regex = try? Regex(pattern) else { return false }
+    return text.contains(regex)
   }
 
   private static func isOf(_ value: JSONValue, _ type: String) -> Bool {

@@ -27,14 +27,16 @@ struct BadInput: Sendable, CustomTestStringConvertible {
     self.expected = expected.split(separator: "\n").map(String.init)
   }
 
+  /// The file with the mistake in it.
+  func text() throws -> String {
+    guard let find else { return replacement }
+    let sample = try #require(Samples.project[file] ?? nil)
+    try #require(sample.contains(find), "the sample no longer holds the text to replace")
+    return String(sample.replacing(find, with: replacement, maxReplacements: 1))
+  }
+
   /// Loads the project and returns what is said about its files.
   func messages() throws -> [String] {
-    var text = replacement
-    if let find {
-      let sample = try #require(Samples.project[file] ?? nil)
-      try #require(sample.contains(find), "the sample no longer holds the text to replace")
-      text = String(sample.replacing(find, with: replacement, maxReplacements: 1))
-    }
-    return try TemporaryProject([file: text]).messages()
+    try TemporaryProject([file: try text()]).messages()
   }
 }

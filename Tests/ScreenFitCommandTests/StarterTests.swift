@@ -67,7 +67,23 @@ import Testing
       run.errors.contains("\(file) is there already; init overwrites nothing and made nothing"))
     #expect(String(decoding: try Data(contentsOf: path), as: UTF8.self) == "mine")
     let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
-    #expect(files.count { $0.hasSuffix(".yml") } == 1)
+    #expect(files.count { $0.hasSuffix(".yml") || $0.hasSuffix(".json") } == 1)
+  }
+
+  @Test("names in each of its files a schema that is written with it")
+  func schemas() throws {
+    let written = StarterProject.files.map(\.path).filter { $0.hasPrefix("Schemas/") }
+    let named = try StarterProject.files.filter {
+      $0.path.hasSuffix(".yml") && !$0.path.hasPrefix(".")
+    }.map { file in
+      let lines = file.text.split(separator: "\n")
+      let mark = "# yaml-language-server: $schema="
+      let line = try #require(lines.first { $0.hasPrefix(mark) }, "\(file.path)")
+      let parts = line.dropFirst(mark.count).split(separator: "/")
+      #expect(parts.count { $0 == ".." } == file.path.split(separator: "/").count - 1)
+      return parts.drop { $0 == ".." }.joined(separator: "/")
+    }
+    #expect(named.sorted() == written.sorted())
   }
 
   @Test("pins the faces that the repository pins")

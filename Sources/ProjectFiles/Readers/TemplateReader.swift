@@ -11,8 +11,9 @@ struct TemplateReader {
   /// Whether an item of a list is a single text with examples, and not a mapping of fields.
   static func isTemplate(_ node: Node) -> Bool {
     guard case .mapping(let entries) = node.content else { return false }
-    let keys = entries.map(\.key)
-    return keys.contains("plural") || keys.contains("text") && keys.contains("examples")
+    return ItemTemplateKeys.table.needs.contains { names in
+      names.allSatisfy { name in entries.contains { $0.key == name } }
+    }
   }
 
   /// What translations of some texts must have, too: their placeholders, and the plural cases of the first that has any.
@@ -43,7 +44,7 @@ struct TemplateReader {
   /// - Returns: One text for each combination of example values and plural cases, at the place of its words.
   func read(_ node: Node, as what: String) -> [AuthoredText] {
     guard case .mapping(let entries) = node.content,
-      entries.contains(where: { ["text", "plural", "examples"].contains($0.key) })
+      entries.contains(where: { TemplateKeys.table.names.contains($0.key) })
     else {
       let text = values.text(node, as: what)
       // Most texts have no placeholder.

@@ -54,6 +54,7 @@ struct TextScaleReader {
   // MARK: Factors
 
   private func factors(_ fields: Mapping<TextScaleKeys>) -> TextScale.Factors? {
+    let lineHeights = fields.lineHeights
     guard !fields.given(\.from, \.to).isEmpty else { return nil }
     let from = fields.required(\.from).map { numbers($0, as: "“from”", fields.values) } ?? []
     refuseDisorder(from, of: "the numbers of “from”", at: fields.from)
@@ -75,7 +76,7 @@ struct TextScaleReader {
     return isComplete
       ? TextScale.Factors(
         from: from, tables: tables,
-        lineHeights: fields.lineHeights) : nil
+        lineHeights: lineHeights) : nil
   }
 
   /// Reads lengths above 0.

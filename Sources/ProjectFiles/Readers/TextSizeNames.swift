@@ -39,7 +39,7 @@ struct TextSizeNames {
         node, as: "“overflow”", noun: "overflow", among: Overflow.Word.allCases.map(\.rawValue))
       return word == Overflow.Word.scroll.rawValue ? .scroll : .never
     }
-    let fields = Mapping(node, by: OverflowKeys.table, log: log)
+    let fields = Mapping(node, by: ScrollKeys.table, log: log)
     return .scrollBeyond(
       fields.scrollBeyond.map { read($0, as: "“scroll-beyond”") } ?? [])
   }

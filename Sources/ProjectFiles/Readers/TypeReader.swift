@@ -19,7 +19,7 @@ struct TypeReader {
     switch node.content {
     case .scalar(let scalar) where scalar.text == "fixed":
       return TextSizes(sizes: [.fixed])
-    case .mapping(let entries) where entries.contains { $0.key == "scale" }:
+    case .mapping where node.entry(of: ScaledSizesKeys.table.keys.scale) != nil:
       return sizesOfScale(node)
     case .mapping:
       let sizes = fields.values.named(node, as: "“text-sizes”").map { entry in

@@ -16,8 +16,8 @@ indirect enum Shape: Sendable {
   case tuple(Shape, count: Int)
   /// A value, or a list of at least one.
   case oneOrMore(Shape)
-  /// A mapping of names of the author's, at least one.
-  case named(Shape)
+  /// A mapping of names of the author's, at least one; but none with all the names of one of these sets.
+  case named(Shape, unless: [[String]] = [])
   /// One of several shapes.
   case either([Shape])
   /// What stands in several places and is described once.

@@ -124,12 +124,12 @@ struct SchemaWriter {
         ("maxItems", .number(Double(count))), ("items", .object(schema(of: item))),
       ]
     case .oneOrMore(let item): schema(of: .either([item, .list(item)]))
-    case .named(let value):
+    case .named(let value, let unless):
       [
         ("type", .text("object")), ("minProperties", .number(1)),
         ("propertyNames", .object([("minLength", .number(1))])),
         ("additionalProperties", .object(schema(of: value))),
-      ]
+      ] + (unless.isEmpty ? [] : [("not", .object([("anyOf", Self.required(unless))]))])
     case .either(let shapes):
       [("anyOf", .array(shapes.map { .object(schema(of: $0)) }))]
     case .described(let type): reference(to: Self.name(of: type), type.definition)
@@ -143,7 +143,7 @@ struct SchemaWriter {
   }
 
   /// The name of a type as schemas write names: `bar-geometry` for `BarGeometryKeys`.
-  private static func name(of type: any Described.Type) -> String {
+  static func name(of type: any Described.Type) -> String {
     var words = ""
     for letter in String(describing: type) {
       if letter.isUppercase, !words.isEmpty { words += "-" }

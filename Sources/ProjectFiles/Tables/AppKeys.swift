@@ -30,7 +30,7 @@ struct AppKeys: Keys {
   let budget = Key(
     optional: "budget", .table(BudgetKeys.self), "How character budgets are derived.")
   let locales = Key(
-    "locales", .node(.list(.either([.words, .described(LocaleKeys.self)]))),
+    "locales", .node(.list(.either([LocaleKeys.tag, .described(LocaleKeys.self)]))),
     "The languages to replay as BCP 47 tags, the source locale first; pseudo-locales, too.")
   let windows = Key("windows", .table(WindowKeys.self), "Which windows to replay.")
   let remedies = Key(
@@ -147,7 +147,8 @@ enum TextSizes: Described {
   static var definition: Definition {
     .shape(
       .either([
-        .oneOf(["fixed"]), .described(ScaledSizesKeys.self), .named(.number(Range.multiplier)),
+        .oneOf(["fixed"]), .described(ScaledSizesKeys.self),
+        .named(.number(Range.multiplier), unless: [[ScaledSizesKeys.table.keys.scale.name.text]]),
       ]), title: "text sizes",
       summary: "Multipliers by name, the sizes of a scale, or fixed: one size.")
   }
@@ -251,13 +252,19 @@ struct BudgetKeys: Keys {
 // MARK: Where and how
 
 struct LocaleKeys: Keys {
-  let locale = Key("locale", .reference, "A BCP 47 tag, or the name of a pseudo-locale.")
+  let locale = Key("locale", .node(LocaleKeys.tag), "A BCP 47 tag, or the name of a pseudo-locale.")
   let screens = Key(
     optional: "screens", .names(of: "screen"),
     "The screens that it is replayed in; all of them when left out.")
 
   static let table = Table(
     Self(), called: "a locale", "A locale that is replayed in some screens only.")
+
+  /// A tag, or the name of a pseudo-locale.
+  static let tag = Shape.either([
+    .choice(of: PseudoLocale.Kind.self),
+    .matching("^(?!pseudo)[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$"),
+  ])
 }
 
 struct WindowKeys: Keys {
@@ -282,12 +289,12 @@ enum Overflow: Described {
 
   static var definition: Definition {
     .shape(
-      .either([.choice(of: Word.self), .described(OverflowKeys.self)]), title: "overflow",
+      .either([.choice(of: Word.self), .described(ScrollKeys.self)]), title: "overflow",
       summary: "Whether content may be higher than its window.")
   }
 }
 
-struct OverflowKeys: Keys {
+struct ScrollKeys: Keys {
   let scrollBeyond = Key(
     "scroll-beyond", .node(.oneOrMore(.words)),
     "The text sizes at which content must not scroll: names, standard or accessibility.")

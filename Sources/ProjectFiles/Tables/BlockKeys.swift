@@ -98,9 +98,19 @@ struct BlockKeys: Keys {
         kind,
         Table(
           table.keys, called: kind.title, kind.summary, listing: { keys(of: kind, $0) },
-          needs: { kind == .text ? [[$0.words.keys.role], [$0.words.keys.style]] : [] })
+          needs: { needs(of: kind, $0) })
       )
     })
+
+  /// A block of words is set in something, but a control whose label is not laid out.
+  private static func needs(of kind: BlockReader.Kind, _ all: BlockKeys) -> [[any AnyKey]] {
+    let words = all.words.keys
+    return switch kind {
+    case .text: [[words.role], [words.style]]
+    case .control: [[words.role], [words.style], [all.label], [all.diameter]]
+    default: []
+    }
+  }
 
   private static func keys(of kind: BlockReader.Kind, _ all: BlockKeys) -> [any AnyKey] {
     let words = all.words.keys

@@ -3,10 +3,13 @@ internal import ScreenModel
 /// What a file of `content/` may be: lists by name.
 enum ContentFile: Described {
   static var definition: Definition {
-    .shape(
-      .named(.list(.either([.words, .described(TemplateKeys.self), .named(.oneOrMore(text))]))),
+    let fields = Shape.named(.oneOrMore(text), unless: ItemTemplateKeys.table.needs)
+    return .shape(
+      .named(
+        .either([.list(.either([.words, .described(ItemTemplateKeys.self)])), .list(fields)])),
       title: "content file",
-      summary: "Lists of texts by name; an item is a text, or a mapping of fields to one or more.")
+      summary:
+        "Lists of texts by name: all items of one are texts, or mappings of fields to one or more.")
   }
 
   /// A text of a field, which may have placeholders.
@@ -27,6 +30,18 @@ struct TemplateKeys: Keys {
   static let table = Table(
     Self(), called: "a text", "A text with placeholders, or of several plural cases.",
     needs: { [[$0.text], [$0.plural]] })
+}
+
+/// The keys of a text with placeholders that is an item of a list; any other mapping there has fields.
+struct ItemTemplateKeys: Keys {
+  let template = TemplateKeys.table
+
+  static let table = Table(
+    Self(), called: "a text", "A text with placeholders, or of several plural cases.",
+    needs: { all in
+      let keys = all.template.keys
+      return [[keys.plural], [keys.text, keys.examples]]
+    })
 }
 
 struct PluralKeys: Keys {

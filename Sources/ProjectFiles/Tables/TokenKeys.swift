@@ -18,7 +18,7 @@ struct TokenKeys: Keys {
   let value = Key(
     optional: "$value", .node(.either([ColourValueKeys.shape, .anything])), "What it stands for.")
   let reference = Key(
-    optional: "$ref", .node(.words), "In place of a value: a JSON pointer such as #/call/label.")
+    optional: "$ref", .node(.anything), "In place of a value: a JSON pointer such as #/call/label.")
   let type = Key(
     optional: "$type", .node(.matching("^(?!\(ColourTokenKeys.color)$)")),
     "The type of the value; that of its group when left out.")
@@ -46,7 +46,8 @@ struct TokenGroupKeys: Keys {
   let deprecated = Key(optional: "$deprecated", .node(.anything), "Whether it is to be used.")
   let extensions = Key(optional: "$extensions", .node(.anything), "What other tools need.")
   let extended = Key(
-    optional: "$extends", .node(.either([.words, .described(PointerKeys.self)])),
+    optional: "$extends",
+    .node(.either([.matching("^(\\{.*\\}|#/.*)$"), .described(PointerKeys.self)])),
     "The group whose tokens it has, too, such as {palette}.")
   let root = Key(
     optional: "$root", .node(.described(TokenOrGroup.self)), "The token that the group itself is.")

@@ -4,7 +4,7 @@ enum CommandName: String, CaseIterable, Sendable {
     report,
     windows, fonts, explain
   case initialize = "init"
-  case completions, help
+  case schema, completions, help
 
   /// Whether it finds what breaks a rule, which the formats for CI can write.
   var hasFindings: Bool {
@@ -17,7 +17,7 @@ enum CommandName: String, CaseIterable, Sendable {
   /// How many operands a command takes.
   var operandCount: ClosedRange<Int> {
     switch self {
-    case .replay, .compare, .budgets, .contrast, .explain, .initialize, .help: 0...1
+    case .replay, .compare, .budgets, .contrast, .explain, .initialize, .schema, .help: 0...1
     case .verify, .merge: 1...Int.max
     case .diff: 2...2
     case .measure, .export: 1...1
@@ -41,6 +41,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case .export: "SCREEN"
     case .windows, .fonts, .watch: ""
     case .explain: "[CODE|NAME]"
+    case .schema: "[KIND]"
     case .completions: "bash|zsh|fish"
     case .help: "[COMMAND]"
     }
@@ -65,6 +66,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case .fonts: "List the faces of the project as they are on this machine."
     case .explain: "Explain a rule or a mistake in a file, or list all of them."
     case .initialize: "Make a small project that passes, to begin with."
+    case .schema: "List the schemas by which editors check files, or print one."
     case .completions: "Print what completes command lines in a shell."
     case .help: "Show this help, or that of a command."
     }
@@ -164,8 +166,15 @@ enum CommandName: String, CaseIterable, Sendable {
       ["A face whose file is missing or not the pinned one is told how to get."]
     case .initialize:
       [
-        "Writes an app with one screen, its words, devices, fonts and a workflow for",
-        "CI into DIR, or into the working directory. Nothing is ever overwritten.",
+        "Writes an app with one screen, its words, devices, fonts, schemas for editors",
+        "and a workflow for CI into DIR, or into the working directory. Nothing is",
+        "ever overwritten.",
+      ]
+    case .schema:
+      [
+        "KIND is screen, app, devices, fonts, content, tokens, profile or text-scale.",
+        "Without it each kind is listed with its files and where its schema lies. An",
+        "editor that has YAML and JSON Schema completes keys and marks mistakes by it.",
       ]
     case .completions:
       [
@@ -196,6 +205,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case .fonts: "screenfit fonts"
     case .explain: "screenfit explain F203"
     case .initialize: "screenfit init my-screens"
+    case .schema: "screenfit schema screen"
     case .completions: "screenfit completions bash"
     case .help: "screenfit help replay"
     }

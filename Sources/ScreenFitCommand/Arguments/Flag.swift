@@ -27,7 +27,7 @@ struct Flag: Sendable {
   private static let summing = replaying.union([.merge])
   private static let judging = replaying.union(showing).union([.watch])
   private static let writing = Set(CommandName.allCases).subtracting([
-    .initialize, .completions, .help,
+    .initialize, .schema, .completions, .help,
   ])
   private static let reporting = writing.subtracting(showing).subtracting([.report, .watch])
   private static let projects = writing.subtracting([.explain, .diff, .merge])

@@ -21,6 +21,7 @@ enum Completions: String, CaseIterable, Sendable {
       RuleID.allCases.flatMap { [$0.code, $0.name] }
         + FileError.Code.allCases.flatMap { [$0.rawValue, $0.name] }
     case .help: CommandName.allCases.map(\.rawValue)
+    case .schema: FileSchema.allCases.map(\.rawValue)
     case .completions: allCases.map(\.rawValue)
     case .measure, .windows, .fonts: []
     default: nil

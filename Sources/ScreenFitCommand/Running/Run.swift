@@ -25,6 +25,7 @@ struct Run {
     case .fonts: try fonts()
     case .explain: try explain()
     case .initialize: try initialize()
+    case .schema: try schema()
     case .completions: try completions()
     case .help: try help()
     }

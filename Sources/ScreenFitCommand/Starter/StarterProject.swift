@@ -1,3 +1,5 @@
+internal import ProjectFiles
+
 /// The small project that `screenfit init` makes: an app with one screen, and all that a first run needs.
 enum StarterProject {
   struct File {
@@ -9,20 +11,30 @@ enum StarterProject {
   }
 
   /// In the order in which somebody would look at them.
-  static let files = [
-    File(path: "Screens/app/app.yml", purpose: "what all screens share", text: app),
-    File(path: "Screens/app/home.yml", purpose: "the first screen", text: screen),
-    File(path: "Screens/app/content/en/words.yml", purpose: "its words", text: words),
-    File(path: "Devices/phones.yml", purpose: "the windows", text: devices),
-    File(path: "Fonts/fonts.yml", purpose: "the faces that texts are measured with", text: fonts),
+  static let files =
+    [
+      File(path: "Screens/app/app.yml", purpose: "what all screens share", text: app),
+      File(path: "Screens/app/home.yml", purpose: "the first screen", text: screen),
+      File(path: "Screens/app/content/en/words.yml", purpose: "its words", text: words),
+      File(path: "Devices/phones.yml", purpose: "the windows", text: devices),
+      File(path: "Fonts/fonts.yml", purpose: "the faces that texts are measured with", text: fonts),
+      File(
+        path: ".github/workflows/screenfit.yml", purpose: "verifies each push on GitHub",
+        text: workflow),
+    ] + schemas
+
+  /// Schemas of its files, which name them in a comment that editors look for.
+  private static let schemas = [
+    FileSchema.app, .screen, .content, .devices, .fonts,
+  ].map { schema in
     File(
-      path: ".github/workflows/screenfit.yml", purpose: "verifies each push on GitHub",
-      text: workflow),
-  ]
+      path: "Schemas/\(schema.fileName)", purpose: "by which editors complete \(schema.files)",
+      text: schema.text)
+  }
 
   private static let app = #"""
     # What all screens of the app share. Lengths are points at the reference window.
-
+    # yaml-language-server: $schema=../../Schemas/app.schema.json
     app: My app
     profile: ios          # whose rules break lines and round lengths: ios, android, web or flutter
 
@@ -64,9 +76,9 @@ enum StarterProject {
     """#
 
   private static let screen = #"""
-    # One screen: what stands on it, from top to bottom.
+    # yaml-language-server: $schema=../../Schemas/screen.schema.json
     screen: Home
-    stack:
+    stack:   # from top to bottom
       - text: { from: words.heading }      # any text of that list in content/en/: the worst one counts
         role: heading
       - media: picture                     # takes the height that the rest leaves, down to its floor
@@ -78,8 +90,8 @@ enum StarterProject {
     """#
 
   private static let words = #"""
-    # The words of the app, drawn by screens as { from: words.heading }.
-    words:
+    # yaml-language-server: $schema=../../../../Schemas/content.schema.json
+    words:   # drawn by screens as { from: words.heading }
       - heading: Welcome to the garden
         introduction: Plant something small today, water it now and then, and see what has become of it in a week.
         start: Plant a seed
@@ -87,6 +99,7 @@ enum StarterProject {
     """#
 
   private static let devices = #"""
+    # yaml-language-server: $schema=../Schemas/devices.schema.json
     # The windows that the screens must hold, in points. Insets are what a status bar, a camera or a home indicator covers; what is
     # not known is left out, and counts as unknown.
     source: Copied from the lists that come with ScreenFit, apple-iphone and android-phone, where the sources stand.
@@ -125,6 +138,7 @@ enum StarterProject {
     """#
 
   private static let fonts = #"""
+    # yaml-language-server: $schema=../Schemas/fonts.schema.json
     # The faces that texts are measured with. A face is a file, pinned by its SHA-256: another file is an error, never another verdict.
     # On Debian “package” installs it. Add the fonts of your own app in the same way, with a folder of yours among the folders.
     folders: [/usr/share/fonts, /usr/local/share/fonts, /Library/Fonts]

@@ -4,6 +4,8 @@
 struct TableWalk {
   /// By the name of the type.
   private(set) var tables: [(name: String, table: any AnyTable)] = []
+  /// What schemas describe once.
+  private(set) var described: [any Described.Type] = []
   private var seen: Set<String> = []
 
   init(_ schema: FileSchema) { visit(schema.root) }
@@ -15,6 +17,7 @@ struct TableWalk {
 
   private mutating func visit(_ type: any Described.Type) {
     guard seen.insert(String(describing: type)).inserted else { return }
+    described.append(type)
     switch type.definition {
     case .table(let table): visit(table, String(describing: type))
     case .kinds(let kinds, _, _):
@@ -32,7 +35,8 @@ struct TableWalk {
   private mutating func visit(_ shape: Shape) {
     switch shape {
     case .described(let type): visit(type)
-    case .list(let item), .oneOrMore(let item), .named(let item), .tuple(let item, _): visit(item)
+    case .list(let item), .oneOrMore(let item), .named(let item, _), .tuple(let item, _):
+      visit(item)
     case .either(let shapes): for shape in shapes { visit(shape) }
     case .words, .anyWords, .number, .whole, .flag, .oneOf, .matching, .anything: break
     }
