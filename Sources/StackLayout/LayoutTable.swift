@@ -2,6 +2,7 @@ internal import ScreenModel
 
 /// A node as the solver reads it: plain numbers in few bytes, so that a layout reads little memory and copies none.
 struct LayoutNode: BitwiseCopyable, Sendable {
+  /// Those that hold no others come first, up to `reserve`.
   enum Kind: UInt8, BitwiseCopyable, Sendable {
     case text, control, media, reserve, row, stack, alternatives, tallest, slot, list, sections
   }
