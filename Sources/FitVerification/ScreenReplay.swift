@@ -1,6 +1,5 @@
 internal import ScreenModel
 internal import StackLayout
-internal import Synchronization
 
 /// One screen in all its cells: its appearances are judged in any order and on any thread, and put together in theirs.
 final class ScreenReplay: Sendable {
@@ -29,7 +28,7 @@ final class ScreenReplay: Sendable {
   let appearances: [Appearance]
   private let replay: AppReplay
   private let screen: Screen
-  private let progress: Mutex<Progress>
+  private let progress: Lock<Progress>
 
   init(_ screen: Screen, in replay: AppReplay) {
     self.replay = replay
@@ -40,7 +39,7 @@ final class ScreenReplay: Sendable {
       }
     }
     let none = [AppearanceReplay?](repeating: nil, count: appearances.count)
-    progress = Mutex(.judging(none, left: appearances.count))
+    progress = Lock(.judging(none, left: appearances.count))
   }
 
   /// Judges the screen in one of its appearances; whoever judges the last one puts all together.

@@ -1,3 +1,4 @@
+internal import ScreenModel
 internal import Synchronization
 
 #if canImport(Darwin)
@@ -35,7 +36,7 @@ package enum WorkerThreads {
     _ elements: [Element], threads: Int,
     _ transform: @escaping @Sendable (Element) -> Result
   ) -> [Result] {
-    let results = Mutex([Result?](repeating: nil, count: elements.count))
+    let results = Lock([Result?](repeating: nil, count: elements.count))
     perform(elements.count, threads: threads) { index in
       let result = transform(elements[index])
       results.withLock { $0[index] = result }

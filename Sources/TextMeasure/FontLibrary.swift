@@ -1,12 +1,11 @@
 package import ScreenModel
-internal import Synchronization
 
 /// The faces of a manifest, opened when first asked for; only files that are opened are hashed.
 package final class FontLibrary: Sendable {
   private let manifest: FontManifest
-  private let opened = Mutex(Opened())
+  private let opened = Lock(Opened())
 
-  private struct Opened {
+  private struct Opened: Sendable {
     var faces: [String: Result<FontFace, FontError>] = [:]
     /// By path, as collections hold several faces; the hash is computed when a face pins one.
     var files: [String: (file: FontFile, hash: String?)] = [:]

@@ -1,5 +1,4 @@
 package import ScreenModel
-internal import Synchronization
 
 /// A text that was shaped once and answers any size and width.
 package final class Paragraph: MeasuredText {
@@ -20,7 +19,7 @@ package final class Paragraph: MeasuredText {
   private let length: Int
   let pool: WorkbenchPool
   /// What cutting words at units gave, so that no cut is shaped twice.
-  private let cuts = Mutex<[Int: ShapedText.Cut]>([:])
+  private let cuts = Lock<[Int: ShapedText.Cut]>([:])
 
   /// Prepares a text whose spans end at UTF-8 offsets and have a part of the chain each; without offsets it is one span.
   ///

@@ -1,13 +1,12 @@
 package import ScreenModel
-internal import Synchronization
 
 /// Measures texts with real fonts by a platform's rules; each text is prepared once.
 package final class TextMeasurer: TextMeasuring {
   private let library: FontLibrary
   private let rules: LineRules
   private let pool = WorkbenchPool()
-  private let settings = Mutex<[Setting]>([])
-  private let known = Mutex<[Key: Paragraph]>([:])
+  private let settings = Lock<[Setting]>([])
+  private let known = Lock<[Key: Paragraph]>([:])
 
   /// What texts are set in: few, so they are searched in their order and a key holds only a number.
   private struct Setting {

@@ -1,4 +1,4 @@
-internal import Synchronization
+internal import ScreenModel
 
 /// What one thread needs to prepare texts: buffers and iterators that are costly to open.
 // @unchecked: WorkbenchPool lends it to one caller at a time, and nobody keeps it.
@@ -56,7 +56,7 @@ final class Workbench: @unchecked Sendable {
 
 /// Lends workbenches: as many are made as threads work at once.
 final class WorkbenchPool: Sendable {
-  private let idle = Mutex<[Workbench]>([])
+  private let idle = Lock<[Workbench]>([])
 
   func withWorkbench<Result>(_ body: (Workbench) -> Result) -> Result {
     let bench = idle.withLock { $0.popLast() } ?? Workbench()

@@ -55,6 +55,25 @@ import Testing
     #expect(FindingReport(Self.diff(Self.failing, Self.report())).isClean)
   }
 
+  @Test("tells a finding that got worse by its cells and its shortfall")
+  func grown() throws {
+    let worse = Self.report {
+      var finding = Samples.mediaBelowFloor
+      finding.cells.removeLast(finding.cells.count - 1)
+      finding.shortfall = 99
+      $0.findings = [finding]
+    }
+    let diff = Self.diff(Self.report { $0.findings = [Samples.mediaBelowFloor] }, worse)
+    let text = HumanReport(isColoured: false, isVerbose: false) { _ in nil }.text(of: diff)
+    let count = Samples.mediaBelowFloor.cells.count
+    let short = try #require(Samples.mediaBelowFloor.shortfall)
+    #expect(
+      text.contains("\n   \(count) → 1 cell, \(FigureText.points(short)) → 99.0 pt short\n"),
+      "\(text)")
+    #expect(text.contains("\nchanged "))
+    #expect(text.hasSuffix("1 changed\n"))
+  }
+
   @Test("counts a cell by the worst that is found of it")
   func verdicts() {
     let fragile = Self.report { $0.findings = [Samples.fragile] }
@@ -77,6 +96,8 @@ import Testing
     let more = Self.diff(narrow, Self.failing)
     #expect(more.turns.flatMap(\.cells).allSatisfy { $0.window == "iphone-15" } == true)
     #expect(more.added.count == 5)
+    let text = HumanReport(isColoured: false, isVerbose: false) { _ in nil }.text(of: more)
+    #expect(text.contains("\n5 cells do not fit, not looked at before\n"), "\(text)")
     #expect(more.isWorse)
     let less = Self.diff(Self.failing, narrow)
     #expect(less.removed.count == 5)

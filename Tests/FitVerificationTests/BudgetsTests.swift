@@ -2,12 +2,11 @@ import FitTestSupport
 import FitVerification
 import ScreenModel
 import StackLayout
-import Synchronization
 import Testing
 
 /// Counts the characters that it measures.
 private final class CountingMeasurer: TextMeasuring {
-  let characters = Mutex(0)
+  let characters = Lock(0)
   private let fixed = FixedAdvanceMeasurer(advance: 1)
 
   func measure(_ text: String, as setting: TextSetting) -> any MeasuredText {

@@ -1,7 +1,6 @@
 import FitTestSupport
 import ScreenModel
 import StackLayout
-import Synchronization
 import Testing
 
 @testable import FitVerification
@@ -12,7 +11,7 @@ struct ThreadsTests {
     "Every piece of work is done once, however many threads there are",
     arguments: [0, 1, 2, 7, 1000], [1, 2, 3, 64])
   func perform(count: Int, threads: Int) {
-    let done = Mutex([Int](repeating: 0, count: count))
+    let done = Lock([Int](repeating: 0, count: count))
     WorkerThreads.perform(count, threads: threads) { piece in
       done.withLock { $0[piece] += 1 }
     }
@@ -22,7 +21,7 @@ struct ThreadsTests {
   @Test("Threads have room for what nests deeply")
   func stackSize() {
     @Sendable func depth(_ left: Int) -> Int { left == 0 ? 0 : 1 + depth(left - 1) }
-    let sum = Mutex(0)
+    let sum = Lock(0)
     WorkerThreads.perform(4, threads: 4) { _ in
       let deep = depth(20_000)
       sum.withLock { $0 += deep }

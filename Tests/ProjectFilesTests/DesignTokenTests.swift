@@ -85,6 +85,31 @@ import Testing
     ),
   ]
 
+  static let badGroups: [(String, String)] = [
+    (
+      #"{ "a": { "$extends": "palette" } }"#,
+      "“$extends” is “palette”; give a group such as “{palette}” [F904 wrong-type]"
+    ),
+    (
+      #"{ "palette": {}, "a": { "$extends": "{pallete}" } }"#,
+      "unknown group “pallete”; did you mean “palette”? [F906 unknown-name]"
+    ),
+    (
+      #"{ "": {} }"#, "the name of a token or group is empty"
+    ),
+    (
+      String(repeating: #"{ "a": "#, count: 90) + "{}" + String(repeating: "}", count: 90),
+      "deep"
+    ),
+  ]
+
+  @Test("says what is wrong with a group", arguments: badGroups)
+  func badGroup(_ text: String, _ message: String) {
+    let errors = read(text).errors
+    #expect(errors.count == 1)
+    #expect(errors.first?.contains(message) == true, "\(errors)")
+  }
+
   @Test("says what is wrong with a colour", arguments: badValues)
   func badValue(_ value: String, _ message: String) { #expect(colour(value) == message) }
 

@@ -204,6 +204,26 @@ import Testing
       of: project, "2.json", "1.json")
   }
 
+  @Test("are refused: other libraries broke their lines, or an exemption expired between them")
+  func machines() throws {
+    let project = try ShippedProject()
+    try part("1/1", "1.json", of: project)
+    struct Head: Decodable { var origin: PartOrigin }
+    let text = try project.text(of: "1.json")
+    let origin = try JSONDecoder().decode(Head.self, from: Data(text.utf8)).origin
+    #expect(origin.difference(from: origin, called: "1.json") == nil)
+    var other = origin
+    other.libraries = "HarfBuzz 9.0.0, ICU 75.1"
+    #expect(
+      other.difference(from: origin, called: "1.json")
+        == "it was made with HarfBuzz 9.0.0, ICU 75.1, but 1.json with \(origin.libraries)")
+    other = origin
+    other.expired = ["app.yml:7:3"]
+    #expect(
+      other.difference(from: origin, called: "1.json")
+        == "an exemption expired between it and 1.json: app.yml:7:3")
+  }
+
   @Test("are refused: one is damaged, cut off, an ordinary report or no part at all")
   func damage() throws {
     let project = try ShippedProject()
