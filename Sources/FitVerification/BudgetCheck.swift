@@ -30,6 +30,14 @@ package struct BudgetRuleBook: Sendable {
     return Int((lineWidth / advance).rounded(.down))
   }
 
+  /// Tells how the budget of a role comes about, for whoever sees a screen that fits.
+  func arithmetic(_ role: Role) -> String {
+    let loss = wrapLoss * (role.lines - 1)
+    return
+      "\(role.lines.lines) of \(charactersPerLine(role.style))\(loss > 0 ? " less \(loss)" : "")"
+      + ", by the estimate of \(family.name) at \(textSize.name)"
+  }
+
   /// Counts the characters that a role may have: `n × cpl − wrapLoss × (n − 1)`.
   package func characters(_ role: Role) -> Int {
     role.lines * charactersPerLine(role.style) - wrapLoss * (role.lines - 1)
@@ -55,8 +63,7 @@ enum BudgetCheck {
         Finding(
           rule: .stringOverBudget, severity: .error, stress: .none, app: app.id, screen: use.screen,
           block: use.role.name, location: use.text.location,
-          message: StringOverBudget.message(
-            role: use.role.name, characters: count, budget: budget),
+          message: StringOverBudget.message(role: use.role, characters: count, book: book),
           shortfall: nil, cells: [], cellsOfScreen: 0, worst: nil, deciding: nil, owners: [],
           remedies: [
             Finding.RemedyOffer(

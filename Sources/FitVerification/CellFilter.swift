@@ -6,6 +6,8 @@ package struct CellFilter: Sendable {
   package var screens: Set<String>?
   /// In place of the app's own selection; replayed even below the reference.
   package var windows: [Window]?
+  /// The same windows with the keyboard up: looked at, too, where words are typed.
+  package var windowsForTyping: [Window] = []
   package var textSizes: Set<String>?
   package var families: Set<String>?
   package var locales: Set<String>?
@@ -49,10 +51,13 @@ package struct CellFilter: Sendable {
 
   /// Sorts the windows of an app's lists into those to replay and those that it makes no promise for.
   package func windows(of app: App) -> (replayed: [Window], unsupported: [UnsupportedWindow]) {
-    if let windows { return (windows, []) }
+    let takesText = screens(of: app).contains(where: \.takesText)
+    if let windows {
+      let replayed = windows + (takesText ? windowsForTyping : [])
+      return (replayed, takesText ? Self.windowsOfUnknownKeyboards(among: replayed) : [])
+    }
     var replayed: [Window] = []
     var unsupported: [UnsupportedWindow] = []
-    let takesText = app.screens.contains(where: \.takesText)
     for window in app.windows.windows where takesText || window.keyboardHeight == 0 {
       let reason: UnsupportedWindow.Reason?
       switch DisplayScale.isBelowReference(window, in: app) {
@@ -75,22 +80,13 @@ package struct CellFilter: Sendable {
 
   /// Whether a screen is looked at in a window: with the keyboard up only where words are typed, or where the window was asked for.
   func admits(_ window: Window, on screen: Screen) -> Bool {
-    window.keyboardHeight == 0 || screen.takesText || windows != nil
+    window.keyboardHeight == 0 || screen.takesText
+      || windows?.contains { $0.id == window.id } ?? false
   }
 
   private static func windowsOfUnknownKeyboards(among windows: [Window]) -> [UnsupportedWindow] {
-    /// What a window and the same one with the keyboard up have in common.
-    struct Place: Hashable {
-      var tags: Set<String>
-      var system: String
-      init(_ window: Window) {
-        tags = Set(window.tags).subtracting(["keyboard"])
-        system = window.system
-      }
-    }
-    let known = Set(windows.lazy.filter { $0.keyboardHeight > 0 }.map(Place.init))
-    return windows.filter {
-      $0.keyboardHeight == 0 && !known.contains(Place($0))
-    }.map { UnsupportedWindow(id: $0.id, name: $0.name, reason: .unknownKeyboard) }
+    let known = Set(windows.compactMap(\.uncovered))
+    return windows.filter { $0.keyboardHeight == 0 && !known.contains($0.id) }
+      .map { UnsupportedWindow(id: $0.id, name: $0.name, reason: .unknownKeyboard) }
   }
 }

@@ -4,6 +4,8 @@ package import ScreenModel
 package struct WindowChoice {
   /// Windows given by figures, ids or names, and those of tags given beside them; nil if only tags are given.
   package var named: [Window]?
+  /// The same windows with the keyboard up, as far as its height is known.
+  package var withKeyboard: [Window] = []
   /// Tags that narrow the windows of the apps; a window needs one of them.
   package var tags: Set<String> = []
 
@@ -52,7 +54,12 @@ package struct WindowChoice {
       windows += tagged.isEmpty ? all.filter { $0.tags.contains(tag) } : tagged
     }
     var seen: Set<String> = []
-    named = windows.filter { seen.insert($0.id).inserted }
+    let named = windows.filter { seen.insert($0.id).inserted }
+    self.named = named
+    withKeyboard = all.filter { window in
+      guard let uncovered = window.uncovered else { return false }
+      return seen.contains(uncovered) && seen.insert(window.id).inserted
+    }
   }
 
   private static func figures(_ word: String) throws(Failure) -> WindowSpecification? {

@@ -16,6 +16,8 @@ package struct Window: Hashable, Sendable {
   package var safeArea: Insets?
   /// What the keyboard covers from the bottom edge up, the safe area's bottom included, in points; 0: it is not up.
   package var keyboardHeight: Points = 0
+  /// The id of the same window without the keyboard; nil where the keyboard is not up.
+  package var uncovered: String?
   /// Device pixels per point; nil when no source tells.
   package var pixelScale: Double?
   package var orientation: Orientation

@@ -27,11 +27,17 @@ package struct StateSigns: Sendable {
     }
     self.told = asked.map { sign in
       switch sign {
-      case .word: told(words.map { $0.map { [$0] } ?? [] })
+      case .word: told(words.map { $0.map { [Self.heard($0)] } ?? [] })
       case .icon: told(traits.map { $0.icon.map { [$0] } ?? [] })
       case .color: told(traits.map(\.colors))
       }
     }
+  }
+
+  /// What of words tells them from others: not their case, nor white space and what is not seen.
+  private static func heard(_ words: String) -> String {
+    words.split(whereSeparator: \.isWhitespace).joined(separator: " ").lowercased()
+      .filter { !$0.unicodeScalars.allSatisfy(\.properties.isDefaultIgnorableCodePoint) }
   }
 
   /// Tells whether every sign that is asked for tells the state of a layout from all others.

@@ -52,7 +52,9 @@ extension Samples {
       Finding(
         rule: .stringOverBudget, severity: .error, stress: .none, app: "senior", screen: nil,
         block: "screenTitle", location: place(contentFile, 4, 5),
-        message: "screenTitle has 33 characters, its budget is 25", shortfall: nil, cells: [],
+        message:
+          "screenTitle has 33 characters, its budget is 25: 2 lines of 16 less 7, by the estimate of mono at extra-large",
+        shortfall: nil, cells: [],
         cellsOfScreen: 0, worst: nil, deciding: nil, owners: [], remedies: [])
     ])
 

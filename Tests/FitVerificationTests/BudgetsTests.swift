@@ -52,7 +52,10 @@ struct BudgetsTests {
       #expect(report.findings.count == count, "\(words)")
       #expect(report.roles.map(\.budget) == [9])
       guard let finding = report.findings.first else { continue }
-      #expect(finding.message == "note has 10 characters, its budget is 9")
+      #expect(
+        finding.message
+          == "note has 10 characters, its budget is 9: 2 lines of 5 less 1, by the estimate of one-em at double"
+      )
       #expect(finding.location.line == 7)
       #expect(finding.remedies.map(\.advice) == ["shorten it by 1 character"])
     }

@@ -170,7 +170,10 @@ struct LocaleReplayTests {
       SampleApp.authored($0)
     }
     let report = Replay.run([app], filter: CellFilter()) { _ in FixedAdvanceMeasurer(advance: 0.1) }
-    #expect(report.findings.map(\.message) == ["note has 14 characters, its budget is 5"])
+    #expect(
+      report.findings.map(\.message) == [
+        "note has 14 characters, its budget is 5: 1 line of 5, by the estimate of one-em at double"
+      ])
   }
 
   @Test("Pseudo-locales are made from the source locale, words of screens included")

@@ -55,9 +55,8 @@ struct ReplayTests {
     var up = SampleApp.window(100, 200)
     up.id = "up"
     up.keyboardHeight = 80
-    up.tags = ["keyboard"]
-    var unknown = SampleApp.window(150, 250)
-    unknown.tags = ["pane"]
+    up.uncovered = SampleApp.window(100, 200).id
+    let unknown = SampleApp.window(150, 250)
     var app = SampleApp.make(
       screens: [typing, other], windows: [SampleApp.window(100, 200), up, unknown])
     app.textSizes = [SampleApp.normal]
@@ -68,6 +67,15 @@ struct ReplayTests {
     #expect(report.findings.first?.cells.map(\.window) == ["up"])
     #expect(report.findings.first?.shortfall == 44)
     #expect(report.apps[0].unsupported.map(\.reason) == [.unknownKeyboard])
+    var filter = CellFilter()
+    filter.windows = [SampleApp.window(100, 200)]
+    filter.windowsForTyping = [up]
+    let asked = Replay.run([app], filter: filter) { _ in measurer }
+    #expect(asked.apps[0].screens.map(\.tally.cells) == [2, 1])
+    #expect(asked.findings.first?.cells.map(\.window) == ["up"])
+    filter.windowsForTyping = []
+    let alone = Replay.run([app], filter: filter) { _ in measurer }
+    #expect(alone.apps[0].unsupported.map(\.reason) == [.unknownKeyboard])
     app.screens = [other]
     #expect(replay(app).tally.cells == 2)
   }

@@ -11,13 +11,16 @@ struct WatchTests {
   private static let screen = "Screens/senior/quiz-question.yml"
 
   /// Watches one cell of each screen while a shell script changes files, then ends it.
-  private func watch(_ script: String, in project: ShippedProject) throws -> ShellRun {
+  private func watch(
+    _ script: String, after preparation: String = ":", in project: ShippedProject
+  ) throws -> ShellRun {
     try project.run(
       [
         "watch", "--app", "senior", "--window", "iphone-se-3", "--family", "mono", "--text-size",
         "extra-large", "--locale", "en",
       ],
       plumbing: """
+        \(preparation)
         ("$@" > watched 2>&1 & echo $! > pid)
         after() { i=0; while [ $i -lt 600 ]; do grep -q "$1" watched && return; sleep 0.05; i=$((i+1)); done; echo "no $1"; }
         after "watching"
@@ -54,10 +57,41 @@ struct WatchTests {
       head -c 300 kept > \(Self.screen)
       after "error:"
       cat kept > \(Self.screen)
-      i=0; while [ $(grep -c "watching;" watched) -lt 2 ] && [ $i -lt 600 ]; do sleep 0.05; i=$((i+1)); done
+      i=0; while [ $(grep -c "watching;" watched) -lt 3 ] && [ $i -lt 600 ]; do sleep 0.05; i=$((i+1)); done
       """, in: project)
     #expect(run.output.contains("\(Self.screen):"))
     #expect(run.output.hasSuffix("senior: 13 screens, all fit\nwatching; Ctrl-C ends\n"))
+  }
+
+  @Test("A file that is broken at the start is told, and everything is verified once it is mended")
+  func brokenAtStart() throws {
+    let project = try ShippedProject()
+    let run = try watch(
+      """
+      after "error:"
+      cat kept > \(Self.screen)
+      after "all fit"
+      """, after: "cp \(Self.screen) kept; head -c 300 kept > \(Self.screen)", in: project)
+    #expect(run.output.hasSuffix("senior: 13 screens, all fit\nwatching; Ctrl-C ends\n"))
+  }
+
+  @Test("A screen that cannot be read stays told while others are saved")
+  func staysBroken() throws {
+    let project = try ShippedProject()
+    let run = try watch(
+      """
+      cp \(Self.screen) kept
+      head -c 300 kept > \(Self.screen)
+      after "error:"
+      echo "# saved" >> Screens/senior/home.yml
+      i=0; while [ $(grep -c "error:" watched) -lt 2 ] && [ $i -lt 600 ]; do sleep 0.05; i=$((i+1)); done
+      cat kept > \(Self.screen)
+      i=0; while [ $(grep -c "all fit" watched) -lt 4 ] && [ $i -lt 600 ]; do sleep 0.05; i=$((i+1)); done
+      """, in: project)
+    let parts = run.output.components(separatedBy: "watching; Ctrl-C ends\n")
+    #expect(parts.count == 5, "\(run.output)")
+    #expect(parts.dropFirst().prefix(2).allSatisfy { $0.contains("\(Self.screen):") })
+    #expect(parts[3].contains("2 cells in "), "both screens are verified together")
   }
 
   @Test("A screen that is gone is forgotten when its app is verified")

@@ -1,3 +1,5 @@
+internal import ScreenModel
+
 /// A text is longer than the budget of its role.
 ///
 /// **What it checks.** The characters of each text against the budget of the role it is written for. The budget follows from the role's lines and style:
@@ -8,7 +10,7 @@
 ///
 /// **What to do.** Shorten the text, or write it for a role with more lines.
 enum StringOverBudget {
-  static func message(role: String, characters: Int, budget: Int) -> String {
-    "\(role) has \(characters) characters, its budget is \(budget)"
+  static func message(role: Role, characters: Int, book: BudgetRuleBook) -> String {
+    "\(role.name) has \(characters) characters, its budget is \(book.characters(role)): \(book.arithmetic(role))"
   }
 }

@@ -84,6 +84,7 @@ struct Device {
     covered.id = "\(id)/\(window.orientation.rawValue)-keyboard\(window.id.dropFirst(base.count))"
     covered.name += ", keyboard up"
     covered.keyboardHeight = height
+    covered.uncovered = window.id
     covered.tags.append("keyboard")
     covered.confidence = keyboard.confidence ?? covered.confidence
     covered.source = keyboard.source ?? covered.source

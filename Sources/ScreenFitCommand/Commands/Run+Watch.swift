@@ -10,32 +10,31 @@ extension Run {
 
   /// Verifies everything once, then what changes, until the process is ended.
   func watch() throws -> Answer {
-    let workspace = try Workspace(arguments)
-    let folder = workspace.project.folder.path
+    let folder = try Workspace.folder(arguments, at: nil).path
     var known = ProjectSnapshot(of: folder)
     var board = WatchBoard()
-    try show(replayed(workspace, since: start), isWhole: true, on: &board)
+    // What is not verified since it changed last; nil: everything.
+    var pending: [String]?
+    let first = outcome(of: pending, in: folder, start)
+    if case .failure(let error as UsageError) = first { throw error }
+    if try show(first, of: pending, in: folder, on: &board) { pending = [] }
     while true {
       Files.sleep(for: Self.pause)
       var now = ProjectSnapshot(of: folder)
       guard !changes(in: folder, from: known, to: now).isEmpty else { continue }
       let saved = ContinuousClock.now
-      var result = outcome(of: changes(in: folder, from: known, to: now), in: folder, saved)
+      var paths = pending.map { $0 + changes(in: folder, from: known, to: now) }
+      var result = outcome(of: paths, in: folder, saved)
       if case .failure = result {
         // An editor may still be writing, or between removing a file and putting the new one in its place.
         Files.sleep(for: Self.patience)
         now = ProjectSnapshot(of: folder)
-        result = outcome(of: changes(in: folder, from: known, to: now), in: folder, saved)
+        paths = pending.map { $0 + changes(in: folder, from: known, to: now) }
+        result = outcome(of: paths, in: folder, saved)
       }
-      let changed = changes(in: folder, from: known, to: now)
       known = now
-      switch result {
-      case .success(let report):
-        let areScreens =
-          if case .screens = WatchBoard.selection(of: changed, in: folder) { true } else { false }
-        try show(report, isWhole: !areScreens, on: &board)
-      case .failure(let mistake): try tell(mistake)
-      }
+      pending =
+        try show(result, of: paths, in: folder, on: &board) ? [] : paths.map { Set($0).sorted() }
     }
   }
 
@@ -50,28 +49,41 @@ extension Run {
   }
 
   private func outcome(
-    of changes: [String], in folder: String, _ saved: ContinuousClock.Instant
+    of changes: [String]?, in folder: String, _ saved: ContinuousClock.Instant
   ) -> Result<ReplayReport, any Error> {
     Result {
-      let selection = WatchBoard.selection(of: changes, in: folder)
-      let workspace = try Workspace(arguments, selecting: selection)
-      return try replayed(workspace, since: saved)
+      let selection = changes.flatMap { WatchBoard.selection(of: $0, in: folder) }
+      return try replayed(Workspace(arguments, selecting: selection), since: saved)
     }
   }
 
   // MARK: - On the terminal
 
+  /// Shows what was found, or why nothing could be.
+  ///
+  /// - Returns: Whether everything that changed is verified.
   private func show(
-    _ report: ReplayReport, isWhole: Bool, on board: inout WatchBoard
-  ) throws {
-    board.note(report, isWhole: isWhole)
-    try redraw(human.text(of: report) + "\n" + board.text)
+    _ result: Result<ReplayReport, any Error>, of changes: [String]?, in folder: String,
+    on board: inout WatchBoard
+  ) throws -> Bool {
+    switch result {
+    case .success(let report):
+      let selection = changes.flatMap { WatchBoard.selection(of: $0, in: folder) }
+      let isWhole = if case .screens = selection { false } else { true }
+      board.note(report, isWhole: isWhole)
+      try redraw(human.text(of: report) + "\n" + board.text)
+      return true
+    case .failure(let mistake):
+      try tell(mistake)
+      return false
+    }
   }
 
   private func tell(_ mistake: any Error) throws {
     switch mistake {
-    case let errors as FileErrors: try redraw(human.text(of: errors.errors))
-    case let error as UsageError: try redraw(error.message + "\n")
+    case let errors as FileErrors:
+      try redraw(human.text(of: errors.errors) + "\nwatching; Ctrl-C ends\n")
+    case let error as UsageError: try redraw(error.message + "\nwatching; Ctrl-C ends\n")
     default: throw mistake
     }
   }

@@ -51,7 +51,8 @@ final class Workspace {
     return FileSystem.kind(of: inside) == nil ? path : inside
   }
 
-  private static func folder(
+  /// Finds the project that a command is about.
+  static func folder(
     _ arguments: Arguments, at place: String?
   ) throws -> ProjectFolder {
     if let named = arguments.project {
@@ -114,6 +115,9 @@ final class Workspace {
     filter.locales = try known(arguments.locales, "locale", apps.flatMap { $0.locales.map(\.id) })
     let choice = try windowChoice(arguments.windows)
     filter.windows = choice.named
+    // A picture shows the very window that was asked for.
+    let isPicture = arguments.command == .render || arguments.command == .export
+    filter.windowsForTyping = isPicture ? [] : choice.withKeyboard
     if filter.windows == nil, !choice.tags.isEmpty {
       choice.narrow(&apps)
       if apps.allSatisfy({ $0.windows.windows.isEmpty }) {
