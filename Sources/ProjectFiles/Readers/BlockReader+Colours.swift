@@ -4,15 +4,13 @@ internal import ScreenModel
 extension BlockReader {
   /// Reads the colours of a block or a bar; nil when it names none.
   func colours(_ fields: Mapping<ShownColourKeys>, isShown: Bool) -> BlockColours? {
-    let own = fields.given(\.foreground, \.background, \.outline, \.focusRing)
-    let claims = ColourTableReader.claim(fields.exemption)
-    guard !own.isEmpty || fields.exemption.node(\.claim) != nil else { return nil }
+    if fields.isEmpty { return nil }
     var colours = BlockColours(surroundings: surroundings)
     colours.foreground = fields.foreground.flatMap(colour)
     colours.background = fields.background.flatMap(colour)
     colours.outline = fields.outline.flatMap(colour)
     colours.focusRing = fields.focusRing.flatMap(colour)
-    colours.exemptionClaim = claims.first
+    colours.exemptionClaim = ColourTableReader.claim(fields.exemption).first
     if isShown, let fill = fields.background, fields.isMissing(\.foreground) {
       log.add(
         FileError(

@@ -64,7 +64,10 @@ struct Mapping<K: Keys> {
 
   // MARK: Values
 
+  // Inlined, so that the compiler sees which property a key path names, and reads it at once.
+
   /// Reads the value of a key.
+  @inline(__always)
   subscript<Value>(dynamicMember path: KeyPath<K, Key<Value>>) -> Value {
     read(table.keys[keyPath: path])
   }
@@ -75,6 +78,7 @@ struct Mapping<K: Keys> {
   }
 
   /// The mapping as the keys see it that it shares with others.
+  @inline(__always)
   subscript<Part>(dynamicMember path: KeyPath<K, Table<Part>>) -> Mapping<Part> {
     Mapping<Part>(
       table.keys[keyPath: path], what: what, location: location, values: values,
@@ -88,9 +92,13 @@ struct Mapping<K: Keys> {
   // MARK: Nodes
 
   /// The value of a key as it was written; nil, without a message, where it is missing.
+  @inline(__always)
   func node<Value>(_ path: KeyPath<K, Key<Value>>) -> Node? {
     entry(table.keys[keyPath: path].name)?.value
   }
+
+  /// Whether none of its keys is there.
+  var isEmpty: Bool { !entries.contains { table.names.contains($0.key) } }
 
   /// The entries of those of some keys that are there.
   func given<each Value>(_ paths: repeat KeyPath<K, Key<each Value>>) -> [Node.Entry] {
