@@ -59,7 +59,7 @@ package struct CellJudge {
     let first = StackSolver(prepared, for: condition)
     doubting = Self.doubts.map { _ in first.keepingStates() }
     solver = first.keepingStates()
-    survey = LayoutSurvey(solver)
+    survey = LayoutSurvey.of(solver)
     ownChecks = OwnChecks(Self.rules.filter { $0.concerns(prepared) })
   }
 
@@ -71,7 +71,7 @@ package struct CellJudge {
   package mutating func judge(_ condition: LayoutCondition) -> Outcome {
     check(condition)
     noteVariants()
-    warnings.removeAll(keepingCapacity: true)
+    if !warnings.isEmpty { warnings.removeAll(keepingCapacity: true) }
     if !violations.isEmpty {
       setWarningsApart()
       setMarginsApart()
@@ -128,9 +128,9 @@ package struct CellJudge {
     _ condition: LayoutCondition, against rules: [any Rule]? = nil
   ) {
     solver.solve(condition)
-    survey = LayoutSurvey(solver)
+    survey = LayoutSurvey.of(solver)
     guard let rules else {
-      violations.removeAll(keepingCapacity: true)
+      if !violations.isEmpty { violations.removeAll(keepingCapacity: true) }
       ownChecks.run(on: solver, survey.occasions, into: &violations)
       return
     }
@@ -145,7 +145,7 @@ package struct CellJudge {
     var stressed = condition
     stressed.stress = Self.doubts[doubt]
     doubting[doubt].solve(stressed)
-    let occasions = LayoutSurvey(doubting[doubt]).occasions
+    let occasions = LayoutSurvey.of(doubting[doubt]).occasions
     ownChecks.run(on: doubting[doubt], occasions, into: &violations)
     guard !violations.isEmpty else { return false }
     violations.removeAll { $0.rule.isWarning || $0.rule == .marginTooSmall }
@@ -167,7 +167,7 @@ package struct CellJudge {
   private mutating func noteVariants() {
     let plan = solver.prepared.variants
     guard !plan.isEmpty else { return }
-    takenVariants.removeAll(keepingCapacity: true)
+    if !takenVariants.isEmpty { takenVariants.removeAll(keepingCapacity: true) }
     for node in plan.ladder where solver.isDropped(node) { takenVariants.append(node) }
     for choice in plan.choices where choice.axes != .none {
       if let option = solver.optionTaken(of: choice.node), option > choice.node + 1 {

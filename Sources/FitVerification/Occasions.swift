@@ -35,22 +35,31 @@ struct LayoutSurvey {
   private(set) var leastSqueezedSlack: Points = .infinity
   private(set) var leastRowSpare: Points = .infinity
 
-  init(_ layout: StackSolver) {
-    margin = Margin(height: max(0, -layout.shortfall), width: .infinity, widthNode: nil)
-    if layout.shortfall > FitTolerance.points { occasions.insert(.tooHigh) }
-    if layout.scrollableOverflow > FitTolerance.points { occasions.insert(.scrolling) }
-    let prepared = layout.prepared
-    layout.placed.withUnsafeBufferPointer { placed in
-      prepared.index.texts.withUnsafeBufferPointer { texts in
-        for index in texts.indices { consider(texts[index], placed[texts[index].node]) }
-      }
-      for row in prepared.index.rows { consider(row, placed) }
-      if prepared.variants.ladder.contains(where: { placed[$0].isShed }) {
-        occasions.insert(.dropped)
-      }
-      if prepared.index.clipping.contains(where: { placed[$0].isShown }) {
-        occasions.insert(.fixedHeight)
-      }
+  private init(height: Points) {
+    margin = Margin(height: height, width: .infinity, widthNode: nil)
+  }
+
+  // A function, because what is given to an initializer is copied.
+  static func of(_ layout: StackSolver) -> LayoutSurvey {
+    var survey = LayoutSurvey(height: max(0, -layout.shortfall))
+    if layout.shortfall > FitTolerance.points { survey.occasions.insert(.tooHigh) }
+    if layout.scrollableOverflow > FitTolerance.points { survey.occasions.insert(.scrolling) }
+    layout.placed.withUnsafeBufferPointer { survey.walk(layout.prepared, $0) }
+    return survey
+  }
+
+  private mutating func walk(
+    _ prepared: PreparedScreen, _ placed: UnsafeBufferPointer<PlacedBlock>
+  ) {
+    prepared.index.texts.withUnsafeBufferPointer { texts in
+      for index in texts.indices { consider(texts[index], placed[texts[index].node]) }
+    }
+    for row in prepared.index.rows { consider(row, placed) }
+    if prepared.variants.ladder.contains(where: { placed[$0].isShed }) {
+      occasions.insert(.dropped)
+    }
+    if prepared.index.clipping.contains(where: { placed[$0].isShown }) {
+      occasions.insert(.fixedHeight)
     }
   }
 
@@ -91,7 +100,7 @@ struct LayoutSurvey {
 
 extension StackSolver {
   /// What the layout has to spare: the height below its stack, and the width of texts and rows whose next step would break it.
-  package var margin: Margin { LayoutSurvey(self).margin }
+  package var margin: Margin { LayoutSurvey.of(self).margin }
 }
 
 extension PlacedBlock {

@@ -178,25 +178,34 @@ package struct FitArithmetic: Hashable, BitwiseCopyable, Sendable {
 
 /// How a platform compares a line with its box on one grid of pixels, worked out once for all the texts of a layout.
 package struct RoomArithmetic: BitwiseCopyable, Sendable {
+  /// Whether boxes are rounded down before they are compared.
+  package let roundsBoxes: Bool
   private let widthStep: Points
   /// A pixel's part, or whole pixels; 0: boxes are not rounded to it.
   private let pixelWidthStep: Points
-  private let pointAllowance: Points
-  /// Of the device pixels.
-  private let pixelAllowance: Points
+  /// By how much a line may be wider than its box, in points.
+  package let pointAllowance: Points
+  /// The same of its device pixels.
+  package let pixelAllowance: Points
 
   package init(_ fit: FitArithmetic, pixelScale: Double) {
     widthStep = fit.widthStep
     pixelWidthStep = fit.pixelWidthStep > 0 ? fit.pixelWidthStep / pixelScale : 0
+    roundsBoxes = widthStep > 0 || pixelWidthStep > 0
     pointAllowance = fit.pointAllowance
     pixelAllowance = fit.pixelAllowance / pixelScale
   }
 
   /// Finds how wide a line may be in a box, in points.
   package func room(in width: Points) -> Points {
+    (roundsBoxes ? rounded(width) : width) + pointAllowance + pixelAllowance
+  }
+
+  /// Rounds the width of a box down as the platform does, in points.
+  package func rounded(_ width: Points) -> Points {
     var box = widthStep > 0 ? (width / widthStep).rounded(.down) * widthStep : width
     // A whole number of pixels may come out of a sum of points a bit too small.
     if pixelWidthStep > 0 { box = (box / pixelWidthStep + 1e-9).rounded(.down) * pixelWidthStep }
-    return box + pointAllowance + pixelAllowance
+    return box
   }
 }

@@ -91,20 +91,40 @@ struct LayoutPass {
   }
 
   private func measureAnew(_ node: Int, width: Points, unbounded: Bool) -> Points {
+    let (height, growth) =
+      nodes[node].isLeaf
+      ? measureLeaf(node, width: width, unbounded: unbounded)
+      : measureChildren(of: node, width: width, unbounded: unbounded)
+    placed[node].frame.width = width
+    placed[node].leastHeight = height
+    placed[node].growth = growth
+    return height
+  }
+
+  private func measureLeaf(
+    _ node: Int, width: Points, unbounded: Bool
+  ) -> (height: Points, growth: Points) {
+    let detail = nodes[node].detail
+    switch nodes[node].kind {
+    case .text:
+      return (measure(table.texts[detail], of: node, width: width, unbounded: unbounded), 0)
+    case .control: return (measureControl(node, width: width, unbounded: unbounded), 0)
+    case .media: return measure(table.media[detail], width: width)
+    case .reserve, .row, .stack, .alternatives, .tallest, .slot, .list, .sections:
+      return (nodes[node].length * condition.scale, 0)
+    }
+  }
+
+  private func measureChildren(
+    of node: Int, width: Points, unbounded: Bool
+  ) -> (height: Points, growth: Points) {
     var growth: Points = 0
     var height: Points
     let scale = condition.scale
     let length = nodes[node].length * scale
     switch nodes[node].kind {
-    case .text:
-      height = measure(
-        table.texts[nodes[node].detail], of: node, width: width, unbounded: unbounded)
-    case .control:
-      height = measureControl(node, width: width, unbounded: unbounded)
-    case .reserve:
-      height = length
-    case .media:
-      (height, growth) = measure(table.media[nodes[node].detail], width: width)
+    case .text, .control, .media, .reserve:
+      height = 0
     case .row:
       (height, growth) = measureRow(node, spacing: length, width: width, unbounded: unbounded)
     case .stack:
@@ -148,10 +168,7 @@ struct LayoutPass {
       placed[node].pagerHeight = pager
       growth = .infinity
     }
-    placed[node].frame.width = width
-    placed[node].leastHeight = height
-    placed[node].growth = growth
-    return height
+    return (height, growth)
   }
 
   private func measure(
@@ -159,33 +176,35 @@ struct LayoutPass {
   ) -> Points {
     let index = box.slot(at: condition.textSize)
     let size = styles[box.style].size(of: box)
-    var room = rooms.room(in: roundedDown(width)) / size
+    // What `rooms.room(in:)` says; a call into another module costs more than the sum.
+    let given = roundedDown(width)
+    let line = rooms.roundsBoxes ? rooms.rounded(given) : given
+    var room = (line + rooms.pointAllowance + rooms.pixelAllowance) / size
     if condition.stress == .widerText { room /= 1 + steps[index].allowance }
     if unbounded { room = max(room, steps[index].naturalWidth) }
-    // The same text in the same room was counted when the screen was last laid out.
-    let isCounted = placed[node].room == room && placed[node].size == size && box.slotStride == 0
-    placed[node].boxWidth = width
-    placed[node].room = room
-    placed[node].size = size
     if let step = steps.step(ofSlot: index, at: room) {
       placed[node].lines = step.lines
       placed[node].text = step.text
       placed[node].slack =
         unbounded ? .infinity : (room - max(step.width, steps[index].minimumWidth)) * size
     } else {
-      if !isCounted {
+      // The same text in the same room was counted when the screen was last laid out.
+      if placed[node].room != room || placed[node].size != size || box.slotStride != 0 {
         let worst = slots[index].worstLines(within: max(room, .leastNormalMagnitude))
         placed[node].lines = worst.lines
         placed[node].text = worst.text
       }
       placed[node].slack = 0
     }
-    let line =
+    placed[node].boxWidth = width
+    placed[node].room = room
+    placed[node].size = size
+    let lineHeight =
       styles[box.style].lineHeight
       ?? condition.fontLines.height(
         of: steps[index].lineMetrics, size: size, pixelScale: condition.pixelScale)
-    placed[node].lineHeight = line
-    return Double(placed[node].lines) * line
+    placed[node].lineHeight = lineHeight
+    return Double(placed[node].lines) * lineHeight
   }
 
   private func measureControl(_ node: Int, width: Points, unbounded: Bool) -> Points {
@@ -235,7 +254,11 @@ struct LayoutPass {
       isFirst = false
       switch nodes[child].widthRule {
       case .fixed: taken += nodes[child].width * condition.scale
-      case .content: taken += naturalWidth(of: child)
+      case .content:
+        let natural = naturalWidth(of: child)
+        // Where nothing is measured twice, no one else looks for a width there before it is set below.
+        if states.isEmpty { placed[child].frame.width = natural }
+        taken += natural
       case .weight:
         weights += nodes[child].width
         sharing += 1
@@ -252,7 +275,8 @@ struct LayoutPass {
       case .fixed:
         childHeight = measure(child, width: nodes[child].width * condition.scale)
       case .content:
-        childHeight = measure(child, width: naturalWidth(of: child), unbounded: true)
+        let natural = states.isEmpty ? placed[child].frame.width : naturalWidth(of: child)
+        childHeight = measure(child, width: natural, unbounded: true)
       case .weight:
         childHeight = measure(
           child, width: left * nodes[child].width / weights,

@@ -17,8 +17,6 @@ package struct NodeIndex: Sendable {
     package var node: Int
     /// Of its own, each way; in points, whatever the scale.
     package var minimum: Points
-    /// Whether it is a circle in a box that may be wider.
-    package var isRound: Bool
   }
 
   package private(set) var texts: [TextNode] = []
@@ -67,8 +65,7 @@ package struct NodeIndex: Sendable {
         add(box, node, slots, textSizeCount, isSqueezed: isSqueezed(node))
       case .control(let box):
         controls.append(node)
-        targets.append(
-          Target(node: node, minimum: box.minimumTarget, isRound: box.diameter != nil))
+        targets.append(Target(node: node, minimum: box.minimumTarget))
         if box.diameter == nil, let label = box.label {
           add(label, node, slots, textSizeCount, isSqueezed: isSqueezed(node))
         }

@@ -7,6 +7,8 @@ package final class TextMeasurer: TextMeasuring {
   private let pool = WorkbenchPool()
   private let settings = Lock<[Setting]>([])
   private let known = Lock<[Key: Paragraph]>([:])
+  /// So many texts are remembered before all are forgotten: more than an app has, and no more than memory holds for any number of screens.
+  private static let mostKnown = 1 << 14
 
   /// What texts are set in: few, so they are searched in their order and a key holds only a number.
   private struct Setting {
@@ -85,7 +87,10 @@ package final class TextMeasurer: TextMeasuring {
     if let paragraph = known.withLock({ $0[key] }) { return paragraph }
     let paragraph = Paragraph(
       text, chain: chain, names: setting.faces, locale: setting.locale, rules: rules, pool: pool)
-    known.withLock { $0[key] = paragraph }
+    known.withLock {
+      if $0.count >= Self.mostKnown { $0.removeAll(keepingCapacity: true) }
+      $0[key] = paragraph
+    }
     return paragraph
   }
 

@@ -3,6 +3,8 @@
 /// Without arguments it prints a table of all figures; the other modes are its own and `Scripts/count-instructions`'s.
 enum Command {
   case table
+  /// Replays ever more synthetic cells, up to so many.
+  case synthetic(upTo: Int)
   /// Replays so many synthetic cells.
   case cells(Int)
   case instructions(InstructionCount)
@@ -11,6 +13,9 @@ enum Command {
     switch (words.first, words.dropFirst().first) {
     case (nil, _):
       self = .table
+    case ("--synthetic", let count):
+      guard let cells = Int(count ?? "1000000"), cells >= 1000 else { throw Self.usage }
+      self = .synthetic(upTo: cells)
     case ("--cells", let count?):
       guard let cells = Int(count), cells > 0 else { throw Self.usage }
       self = .cells(cells)
@@ -24,11 +29,14 @@ enum Command {
 
   private static var usage: BenchmarkError {
     let kinds = InstructionCount.allCases.map(\.rawValue).joined(separator: " | ")
-    return BenchmarkError("usage: screenfit-benchmark [--cells COUNT | --instructions \(kinds)]")
+    return BenchmarkError(
+      "usage: screenfit-benchmark [--synthetic [COUNT] | --cells COUNT | --instructions \(kinds)]")
   }
 
   func run() throws(BenchmarkError) {
     switch self {
+    case .synthetic(let most):
+      Self.printGrowth(try ProcessBenchmark().growth(upTo: most))
     case .cells(let count):
       try ProcessBenchmark.printCost(cells: count, like: Subject(app: Self.app))
     case .instructions(let kind):
@@ -40,6 +48,12 @@ enum Command {
 
   private static let app = "senior"
 
+  private static func printGrowth(_ measurements: [Measurement]) {
+    let table = Table()
+    table.printTitle("Replaying synthetic screens, with preparing them")
+    table.print(measurements)
+  }
+
   private static func printTable() throws(BenchmarkError) {
     let table = Table()
     // Processes go first: on Linux one starts with the peak memory of the one that started it.
@@ -48,8 +62,7 @@ enum Command {
     table.print(try processes.replay(app: app))
     table.printTitle("screenfit replay of every shipped app twice, from cold")
     table.print(try processes.replayAll())
-    table.printTitle("Replaying synthetic screens, with preparing them")
-    table.print(try processes.growth([1_000, 10_000, 100_000, 1_000_000]))
+    printGrowth(try processes.growth(upTo: 1_000_000))
 
     let subject = try Subject(app: app)
     table.printTitle("Laying out a text that is known")

@@ -1,9 +1,11 @@
 internal import ScreenModel
 
-/// An app of any number of screens, the same for a number in every run; all fit all windows.
+/// An app of any number of cells, the same for a number in every run; hardly any of them does not fit.
+///
+/// It grows as apps do: first it has more screens, then more locales, then it is looked at in more windows.
 struct SyntheticApp {
-  /// Windows and text sizes of each screen, in cells.
-  static let cellsPerScreen = 1000
+  /// What each can be at most: the windows of a locale are those of so many cells, the rest goes to more of them.
+  private static let most = (screens: 1000, locales: 10, cells: 1000)
 
   private var generator = SplitMix64(state: 7)
   private let model: App
@@ -13,16 +15,19 @@ struct SyntheticApp {
   /// Prepares to make apps with the faces and geometry of a real one.
   init(like model: App) { self.model = model }
 
-  mutating func make(screens count: Int) -> App {
+  mutating func make(cells: Int) -> App {
+    let screens = min(max(1, cells / Self.most.cells), Self.most.screens)
+    let locales = min(max(1, cells / screens / Self.most.cells), Self.most.locales)
     var app = model
     app.id = "synthetic"
     app.families = Array(model.families.prefix(1))
-    app.locales = Array(model.locales.prefix(1))
+    app.locales = (0..<locales).map { AppLocale($0 == 0 ? "en" : "en-x-\($0)") }
     app.textSizes = [
       TextSize(name: "large", multiplier: 1), TextSize(name: "extra-large", multiplier: 1.25),
     ]
-    app.windows.windows = (0..<Self.cellsPerScreen / app.textSizes.count).map { window($0) }
-    app.screens = (0..<count).map { screen($0) }
+    let windows = max(1, cells / screens / locales / app.textSizes.count)
+    app.windows.windows = (0..<windows).map { window($0) }
+    app.screens = (0..<screens).map { screen($0) }
     return app
   }
 

@@ -17,14 +17,14 @@ package struct TargetTooSmall: Rule {
 
   package func check(_ layout: StackSolver, into violations: inout [Violation]) {
     let least = layout.prepared.app.control.minimumTarget
-    let tolerance = FitTolerance.points
     layout.placed.withUnsafeBufferPointer { placed in
       for target in layout.prepared.index.targets where placed[target.node].isShown {
         let frame = placed[target.node].frame
-        let width = target.isRound ? min(frame.width, frame.height) : frame.width
-        // A control's own target counts where it is larger than the app's.
-        let shortfall = max(least, target.minimum) - min(width, frame.height)
-        guard shortfall > tolerance else { continue }
+        // A control's own target counts where it is larger than the app's; a circle is no wider than it is high.
+        let floor = max(least, target.minimum)
+        if frame.width >= floor, frame.height >= floor { continue }
+        let shortfall = floor - min(frame.width, frame.height)
+        guard shortfall > FitTolerance.points else { continue }
         violations.append(
           Violation(rule: Self.id, node: target.node, candidate: nil, shortfall: shortfall))
       }
