@@ -8,6 +8,8 @@ package struct CellFilter: Sendable {
   package var windows: [Window]?
   /// The same windows with the keyboard up: looked at, too, where words are typed.
   package var windowsForTyping: [Window] = []
+  /// Whether the windows of the apps themselves are fewer than their files say.
+  package var areWindowsNarrowed = false
   package var textSizes: Set<String>?
   package var families: Set<String>?
   package var locales: Set<String>?
@@ -20,7 +22,8 @@ package struct CellFilter: Sendable {
 
   /// Whether every cell of every screen is looked at.
   var isWhole: Bool {
-    screens == nil && windows == nil && textSizes == nil && families == nil && locales == nil
+    screens == nil && windows == nil && !areWindowsNarrowed && textSizes == nil && families == nil
+      && locales == nil
       && states == nil
   }
 

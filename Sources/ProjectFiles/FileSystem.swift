@@ -91,10 +91,10 @@ package enum FileSystem {
     var node: UInt64
   }
 
-  /// Looks when a file was last written; nil if it is not there.
+  /// Looks when a file was last written, or a link that leads nowhere; nil if neither is there.
   static func stamp(of path: String) -> Stamp? {
     var status = stat()
-    guard stat(path, &status) == 0 else { return nil }
+    guard stat(path, &status) == 0 || lstat(path, &status) == 0 else { return nil }
     #if canImport(Darwin)
       let time = status.st_mtimespec
     #else
@@ -118,7 +118,7 @@ package enum FileSystem {
     return lstat(path, &status) == 0
   }
 
-  static func isSymbolicLink(_ path: String) -> Bool {
+  package static func isSymbolicLink(_ path: String) -> Bool {
     var status = stat()
     return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
   }

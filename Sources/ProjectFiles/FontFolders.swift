@@ -11,8 +11,13 @@ package struct FontFolders: Sendable {
     for folder in manifest.folders { add(folder, depth: 0) }
   }
 
-  /// Returns the path of a file by its name; of several the one in the first folder, then of the first path.
-  package func path(ofFile name: String) -> String? { paths[name] }
+  /// Returns the path of a file by its name, which may begin with folders; of several the one in the first folder, then of the first path.
+  package func path(ofFile name: String) -> String? {
+    guard let last = name.split(separator: "/").last, let path = paths[String(last)] else {
+      return nil
+    }
+    return path == name || path.hasSuffix("/\(name)") ? path : nil
+  }
 
   private mutating func add(_ folder: String, depth: Int) {
     guard depth <= Self.depth, let names = try? FileSystem.names(in: folder) else { return }

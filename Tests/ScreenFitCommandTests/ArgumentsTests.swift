@@ -92,6 +92,10 @@ import Testing
       (["--verbose=yes"], "--verbose takes no value"),
       (["--format", "jsn"], "unknown value of --format “jsn”; did you mean json?"),
       (["replay", "--width", "3"], "--width means nothing to replay; it is for measure"),
+      (
+        ["compare", "--calibrate", "--recorded", "a.json"],
+        "--recorded and --calibrate exclude one another"
+      ),
       (["--calibrate"], "--calibrate means nothing to replay; it is for compare"),
       (["measure", "x", "--size", "0"], "--size takes a number of points above 0, not “0”"),
       (["measure", "x", "--size", "nan"], "--size takes a number of points above 0, not “nan”"),

@@ -101,7 +101,7 @@ import Testing
       "\(run.output)")
     #expect(
       run.output.contains(
-        "remove them · add a face that has them to the chains of sans, serif and mono in Fonts/fonts.yml"
+        "remove them · add a face that has them to a chain of Fonts/fonts.yml that is the fallback of families sans, serif and mono in app.yml"
       ))
     let json = try project.run(
       "verify", "Screens/senior/odd.yml", "--window", "iphone-se-3", "--format", "json")

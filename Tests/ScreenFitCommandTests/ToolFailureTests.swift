@@ -67,6 +67,11 @@ import Testing
         "font.json: error: the font “inter”, Inner.otf, is not on this machine [F910 missing-file]"
       ))
     #expect(font.errors.contains("install the package fonts-inter"))
+    try project.write(
+      recording.replacing("\"sha256\":\"a7e7", with: "\"sha256\":\"a7e8"), to: "other-face.json")
+    let other = try project.run("compare", "--recorded", "other-face.json")
+    #expect(other.status == 65)
+    #expect(other.errors.contains("Inter-Regular.otf is not the pinned file of “inter”"))
   }
 
   @Test("writes pages with what does not fit, and with pairs of colours")

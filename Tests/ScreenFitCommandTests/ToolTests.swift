@@ -6,6 +6,15 @@ import Testing
 @testable import ScreenFitCommand
 
 @Suite("The built tool") struct ToolTests {
+  @Test("takes a tag of windows for a filter, under which no exemption is called unused")
+  func tagOfWindows() throws {
+    let project = try ShippedProject()
+    let run = try project.run(
+      "replay", Repository.folder, "--app", "call-for-help", "--window", "tablet")
+    #expect(run.status == 0, "\(run.output)")
+    #expect(!run.output.contains("F502"))
+  }
+
   @Test("replays the project it stands in without being told to")
   func nothing() throws {
     let run = try ShippedProject().run([], below: "Screens")

@@ -2,6 +2,8 @@ import FitTestSupport
 @testable import FitVerification
 import FoundationEssentials
 import ProjectFiles
+import ScreenModel
+import StackLayout
 import Testing
 
 @testable import ScreenFitCommand
@@ -94,42 +96,79 @@ struct WatchTests {
     #expect(parts[3].contains("2 cells in "), "both screens are verified together")
   }
 
-  @Test("A screen that is gone is forgotten when its app is verified")
-  func gone() {
-    func report(_ screens: [String]) -> ReplayReport {
-      var app = AppSummary(
-        id: "a", name: "A", tally: Tally(), windows: 1, textSizes: [], families: [], locales: [],
-        screens: [], unsupported: [])
-      app.screens = screens.map { id in
-        var tally = Tally()
-        tally.add(id == "bad" ? .fails : .fits)
-        return ScreenSummary(id: id, name: id, tally: tally, spareHeight: nil, spareWidth: nil)
-      }
-      return ReplayReport(apps: [app], findings: [], tally: Tally(), seconds: 0)
+  private func report(_ id: String, _ screens: [String], errors: [Finding] = []) -> ReplayReport {
+    var app = AppSummary(
+      id: id, name: "A", tally: Tally(), windows: 1, textSizes: [], families: [], locales: [],
+      screens: [], unsupported: [])
+    app.screens = screens.map { screen in
+      var tally = Tally()
+      tally.add(screen == "bad" ? .fails : .fits)
+      return ScreenSummary(
+        id: screen, name: screen, tally: tally, spareHeight: nil, spareWidth: nil)
     }
+    return ReplayReport(apps: [app], findings: errors, tally: Tally(), seconds: 0)
+  }
+
+  private func error(_ rule: RuleID, app: String, screen: String? = nil) -> Finding {
+    Finding(
+      rule: rule, severity: .error, stress: .none, app: app, screen: screen, block: "",
+      location: ScreenModel.SourceLocation(file: "app.yml", line: 1, column: 1), message: "",
+      shortfall: nil,
+      cells: [], cellsOfScreen: 0, worst: nil, deciding: nil, owners: [], remedies: [])
+  }
+
+  @Test("A screen that is gone is forgotten when its app is verified, an app when everything is")
+  func gone() {
     var board = WatchBoard()
-    board.note(report(["bad", "good"]), isWhole: true)
-    board.note(report(["good"]), isWhole: false)
-    #expect(board.text.contains("a: 2 screens, bad does not fit"))
-    board.note(report(["good"]), isWhole: true)
-    #expect(board.text.contains("a: 1 screen, all fit"))
+    board.note(report("a", ["bad", "good"]), of: nil)
+    board.note(report("a", ["good"]), of: .screens([], app: nil))
+    #expect(board.text.contains("a: 2 screens, bad does not fit\n"))
+    board.note(report("a", ["good"]), of: .apps(["a"]))
+    #expect(board.text.contains("a: 1 screen, all fit\n"))
+    board.note(report("b", ["good"]), of: .apps(["b"]))
+    #expect(board.text.contains("a: 1 screen, all fit\nb: 1 screen, all fit\n"))
+    board.note(report("c", ["good"]), of: nil)
+    #expect(board.text == "c: 1 screen, all fit\nwatching; Ctrl-C ends\n")
+  }
+
+  @Test("Errors that are in no cell stay told until what they are about is verified without them")
+  func errors() {
+    var board = WatchBoard()
+    let expired = error(.exemptionExpired, app: "a")
+    let long = error(.stringOverBudget, app: "a", screen: "good")
+    board.note(report("a", ["good", "fine"], errors: [expired, long, long]), of: nil)
+    let both = "a: 2 screens, F102 string-over-budget × 2, F501 exemption-expired\n"
+    #expect(board.text.hasPrefix(both))
+    board.note(report("a", ["fine"]), of: .screens([], app: nil))
+    #expect(board.text.hasPrefix(both))
+    board.note(report("a", ["good"]), of: .screens([], app: nil))
+    #expect(board.text.hasPrefix("a: 2 screens, F501 exemption-expired\n"))
+    board.note(report("b", ["good"]), of: .apps(["b"]))
+    #expect(board.text.hasPrefix("a: 2 screens, F501 exemption-expired\nb: 1 screen, all fit\n"))
+    board.note(report("a", ["good"]), of: .apps(["a"]))
+    #expect(board.text.hasPrefix("a: 1 screen, all fit\n"))
   }
 
   @Test(
-    "What changed decides what is verified",
+    "What changed decides what is verified: of links, new and lost files everything they are part of",
     arguments: [
-      (["Screens/a/x.yml"], "[Screens/a/x.yml]"), (["Screens/a/app.yml"], "a"),
-      (["Screens/a/content/en/x.yml", "Screens/b/app.yml"], "a b"),
-      (["Fonts/fonts.yml", "Screens/a/app.yml"], "all"), (["Screens/stray.yml"], "all"),
+      (["Screens/senior/home.yml"], "[1]"),
+      (["Screens/senior/new.yml"], "senior"), (["Screens/senior/link.yml"], "senior"),
+      (["Screens/senior/app.yml"], "senior"),
+      (["Screens/senior/content/en/x.yml", "Screens/senior/home.yml"], "senior"),
+      (["Fonts/fonts.yml", "Screens/senior/app.yml"], "all"), (["Screens/stray.yml"], "all"),
+      (["Screens/gone/home.yml"], "all"),
     ])
-  func selection(_ changes: [String], _ expected: String) {
+  func selection(_ changes: [String], _ expected: String) throws {
+    let project = try ShippedProject()
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(project.path)/Screens/senior/link.yml", withDestinationPath: "home.yml")
     let found =
-      switch WatchBoard.selection(of: changes, in: ".") {
-      case .some(.screens(let paths, app: _)): "\(paths)"
+      switch WatchBoard.selection(of: changes.map { "\(project.path)/\($0)" }, in: project.path) {
+      case .some(.screens(let paths, app: _)): "[\(paths.count)]"
       case .some(.apps(let names)): names.joined(separator: " ")
       case .some(.everything), .none: "all"
       }
-    // Of screens that are not there the app is verified.
-    #expect(found == (expected.hasPrefix("[") ? "a" : expected))
+    #expect(found == expected)
   }
 }

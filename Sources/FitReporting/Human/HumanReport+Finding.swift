@@ -160,7 +160,7 @@ extension HumanReport {
     let what = finding.missing.count == 1 ? "it" : "them"
     return [
       "remove \(what)",
-      "add a face that has \(what) to the chain\(families.count == 1 ? "" : "s") of \(names) in Fonts/fonts.yml",
+      "add a face that has \(what) to a chain of Fonts/fonts.yml that is the fallback of \(families.count == 1 ? "family" : "families") \(names) in app.yml",
     ]
   }
 

@@ -173,6 +173,9 @@ struct Arguments: Sendable {
         "--\(flag.name) means nothing to \(command.rawValue); it is for \(list(others))")
     }
     if command == .measure { try checkMeasure() }
+    if recorded != nil, calibrate {
+      throw UsageError("--recorded and --calibrate exclude one another")
+    }
     if shard != nil { try checkShard(used) }
     try checkBaseline()
     if command == .export { try checkExport() }

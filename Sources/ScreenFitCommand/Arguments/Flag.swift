@@ -50,7 +50,8 @@ struct Flag: Sendable {
     ) { $0.screens.append($1) },
     Flag(
       name: "window", value: "WINDOW",
-      help: "Look at these windows only: an id, a name, a tag or 390x844+47+34.",
+      help:
+        "Look at these windows only, the app's or not: id, name, tag or figures.",
       helpFor: [.measure: "Measure in this window: an id, a name or 390x844+47+34."],
       commands: judging.union([.windows, .measure])
     ) { $0.windows.append($1) },

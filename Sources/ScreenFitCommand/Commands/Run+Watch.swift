@@ -68,9 +68,7 @@ extension Run {
   ) throws -> Bool {
     switch result {
     case .success(let report):
-      let selection = changes.flatMap { WatchBoard.selection(of: $0, in: folder) }
-      let isWhole = if case .screens = selection { false } else { true }
-      board.note(report, isWhole: isWhole)
+      board.note(report, of: changes.flatMap { WatchBoard.selection(of: $0, in: folder) })
       try redraw(human.text(of: report) + "\n" + board.text)
       return true
     case .failure(let mistake):
@@ -103,8 +101,14 @@ extension Run {
 
 /// What is known of every screen that was verified while watching.
 struct WatchBoard {
+  private struct Known {
+    var screens: [String: Tally] = [:]
+    /// Errors that are in no cell, such as of exemptions, budgets and contrast, each with the screen that it is about, if any.
+    var errors: [(rule: RuleID, screen: String?)] = []
+  }
+
   private var apps: [String] = []
-  private var screens: [String: [String: Tally]] = [:]
+  private var known: [String: Known] = [:]
 
   /// Finds what has to be verified after some files changed.
   ///
@@ -119,35 +123,56 @@ struct WatchBoard {
     for path in changes {
       let parts = path.dropFirst(prefix.count).split(separator: "/")
       guard path.hasPrefix(prefix), parts.count > 1 else { return nil }
-      if !apps.contains(String(parts[0])) { apps.append(String(parts[0])) }
+      let app = String(parts[0])
+      // The app may be called something else now, or be gone: then it is no longer told of.
+      guard FileSystem.kind(of: "\(prefix)\(app)/app.yml") == .file else { return nil }
+      if !apps.contains(app) { apps.append(app) }
       // A screen that is gone concerns its app: another one may be misnamed.
       let isScreen =
         parts.count == 2 && parts[1].hasSuffix(".yml") && parts[1] != "app.yml"
-        && FileSystem.kind(of: path) == .file
+        && FileSystem.kind(of: path) == .file && !FileSystem.isSymbolicLink(path)
       areScreens = areScreens && isScreen
     }
     return areScreens ? .screens(changes, app: nil) : .apps(apps)
   }
 
-  /// Notes what was found; of an app that was verified whole nothing is kept, for screens may be gone.
-  mutating func note(_ report: ReplayReport, isWhole: Bool) {
+  /// Notes what was found of a selection, nil being everything; of what was verified whole nothing is kept, for screens and
+  /// apps may be gone.
+  mutating func note(_ report: ReplayReport, of selection: Project.Selection?) {
+    let areScreens = if case .screens = selection { true } else { false }
+    if selection == nil { (apps, known) = ([], [:]) }
     for app in report.apps {
-      if screens[app.id] == nil { apps.append(app.id) }
-      if isWhole { screens[app.id] = [:] }
-      for screen in app.screens { screens[app.id, default: [:]][screen.id] = screen.tally }
+      if known[app.id] == nil { apps.append(app.id) }
+      var own = areScreens ? known[app.id] ?? Known() : Known()
+      let verified = Set(app.screens.map(\.id))
+      own.errors.removeAll { $0.screen.map(verified.contains) ?? false }
+      let errors = report.findings.filter { finding in
+        finding.app == app.id && finding.severity == .error && finding.cells.isEmpty
+          && (!areScreens || finding.screen.map(verified.contains) ?? false)
+      }
+      own.errors += errors.map { ($0.rule, $0.screen) }
+      for screen in app.screens { own.screens[screen.id] = screen.tally }
+      known[app.id] = own
     }
   }
 
-  /// A line for each app: which of its screens do not fit.
+  /// A line for each app: which of its screens do not fit, and what else is wrong.
   var text: String {
     apps.map { app in
-      let own = screens[app] ?? [:]
-      let bad = own.filter { $0.value.fails + $0.value.unknown > 0 }.keys.sorted()
-      if own.isEmpty { return "\(app): no screen to verify\n" }
-      let verdict =
-        bad.isEmpty
-        ? "all fit" : "\(bad.joined(separator: ", ")) \(bad.count == 1 ? "does" : "do") not fit"
-      return "\(app): \(own.count) \(own.count == 1 ? "screen" : "screens"), \(verdict)\n"
+      let own = known[app] ?? Known()
+      guard !own.screens.isEmpty else { return "\(app): no screen to verify\n" }
+      let bad = own.screens.filter { $0.value.fails + $0.value.unknown > 0 }.keys.sorted()
+      var parts = ["\(own.screens.count) \(own.screens.count == 1 ? "screen" : "screens")"]
+      if !bad.isEmpty {
+        parts.append("\(bad.joined(separator: ", ")) \(bad.count == 1 ? "does" : "do") not fit")
+      }
+      let rules = Set(own.errors.map(\.rule)).sorted { $0.code < $1.code }
+      parts += rules.map { rule in
+        let count = own.errors.count { $0.rule == rule }
+        return "\(rule.code) \(rule.name)\(count > 1 ? " × \(count)" : "")"
+      }
+      if parts.count == 1 { parts.append("all fit") }
+      return "\(app): \(parts.joined(separator: ", "))\n"
     }.joined() + "watching; Ctrl-C ends\n"
   }
 }

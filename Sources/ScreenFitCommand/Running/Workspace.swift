@@ -120,6 +120,7 @@ final class Workspace {
     filter.windowsForTyping = isPicture ? [] : choice.withKeyboard
     if filter.windows == nil, !choice.tags.isEmpty {
       choice.narrow(&apps)
+      filter.areWindowsNarrowed = true
       if apps.allSatisfy({ $0.windows.windows.isEmpty }) {
         filter.windows = project.windows.filter { !choice.tags.isDisjoint(with: $0.tags) }
       }
