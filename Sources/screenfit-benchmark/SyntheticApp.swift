@@ -2,10 +2,10 @@ internal import ScreenModel
 
 /// An app of any number of cells, the same for a number in every run; hardly any of them does not fit.
 ///
-/// It grows as apps do: first it has more screens, then more locales, then it is looked at in more windows.
+/// It grows as apps do: first it has more screens, then more families, then it is looked at in more windows.
 struct SyntheticApp {
-  /// What each can be at most: the windows of a locale are those of so many cells, the rest goes to more of them.
-  private static let most = (screens: 1000, locales: 10, cells: 1000)
+  /// The most screens and families; the cells are those of a screen in a family before there are more windows.
+  private static let most = (screens: 1000, families: 10, cells: 1000)
 
   private var generator = SplitMix64(state: 7)
   private let model: App
@@ -17,15 +17,21 @@ struct SyntheticApp {
 
   mutating func make(cells: Int) -> App {
     let screens = min(max(1, cells / Self.most.cells), Self.most.screens)
-    let locales = min(max(1, cells / screens / Self.most.cells), Self.most.locales)
+    let families = min(max(1, cells / screens / Self.most.cells), Self.most.families)
     var app = model
     app.id = "synthetic"
-    app.families = Array(model.families.prefix(1))
-    app.locales = (0..<locales).map { AppLocale($0 == 0 ? "en" : "en-x-\($0)") }
+    app.families = model.families.prefix(1).flatMap { family in
+      (0..<families).map { number in
+        var other = family
+        other.name += " \(number)"
+        return other
+      }
+    }
+    app.locales = Array(model.locales.prefix(1))
     app.textSizes = [
       TextSize(name: "large", multiplier: 1), TextSize(name: "extra-large", multiplier: 1.25),
     ]
-    let windows = max(1, cells / screens / locales / app.textSizes.count)
+    let windows = max(1, cells / screens / families / app.textSizes.count)
     app.windows.windows = (0..<windows).map { window($0) }
     app.screens = (0..<screens).map { screen($0) }
     return app
