@@ -1,4 +1,4 @@
-internal import ScreenModel
+package import ScreenModel
 package import StackLayout
 
 extension StackSolver {
@@ -53,11 +53,41 @@ extension StackSolver {
   func lineLimit(of node: Int) -> Int? {
     var limit = textBox(of: node)?.maximumLines
     if node > 0, case .slot = prepared.nodes[node - 1].kind, placed[node].lineHeight > 0 {
-      let height = placed[node - 1].frame.height + FitTolerance.points
+      let room = placed[node - 1].frame.height - heightAboveLines(of: node)
+      let height = max(0, room) + FitTolerance.points
       let lines = Int(height / placed[node].lineHeight)
       limit = min(limit ?? lines, lines)
     }
     return limit
+  }
+
+  /// How high a block must be so that nothing of what it shows is cut, in points: the padding of a control may be, as on a button that is
+  /// lower than the padding at its sides would make it.
+  package func shownHeight(of node: Int) -> Points {
+    switch prepared.nodes[node].kind {
+    case .text: return linesHeight(of: node)
+    case .control(let box) where box.diameter == nil:
+      let icon = (box.icon?.size ?? 0) * condition.scale
+      guard box.label != nil else { return icon }
+      return max(icon, heightAboveLines(of: node) + linesHeight(of: node))
+    case .control, .media, .reserve, .row, .stack, .alternatives, .tallest, .slot, .list, .sections:
+      return placed[node].leastHeight
+    }
+  }
+
+  /// How high the lines of a text are with the letters of the outer ones, which may be higher than their lines; in points.
+  private func linesHeight(of node: Int) -> Points {
+    let block = placed[node]
+    guard block.lines > 0 else { return 0 }
+    return Double(block.lines - 1) * block.lineHeight + max(block.lineHeight, block.size)
+  }
+
+  /// What the icon above the label of a control takes with its spacing, in points; 0 for other blocks.
+  private func heightAboveLines(of node: Int) -> Points {
+    guard case .control(let box) = prepared.nodes[node].kind, box.label != nil,
+      let icon = box.icon, icon.position == .above
+    else { return 0 }
+    return (icon.size + icon.spacing) * condition.scale
   }
 
   /// Whether some of a shown text is not seen.

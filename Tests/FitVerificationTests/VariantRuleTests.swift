@@ -326,6 +326,36 @@ import Testing
       ])
   }
 
+  /// Blocks, and how high each must be.
+  private static let cut: [(Block, Points)] = [
+    (control(withIcon: .leading, size: 30), 30), (control(withIcon: .leading, size: 20), 20),
+    (control(withIcon: .above, size: 30), 44),
+    (SampleApp.text("go", style: Style(name: "tight", size: 20, lineHeight: 10)), 20),
+  ]
+
+  private static func control(
+    withIcon position: Control.Icon.Position, size: Points
+  ) -> Block {
+    SampleApp.control("go", icon: Control.Icon(size: size, position: position, spacing: 2))
+  }
+
+  @Test(
+    "A height may cut the padding of a control, not its icon or label; letters may be higher than a line",
+    arguments: cut)
+  func shownHeight(_ block: Block, needed: Points) {
+    func messages(in height: Points) -> [String] {
+      var block = block
+      block.height = height
+      return self.messages(app(SampleApp.screen([block]))).filter { $0.hasPrefix("label-clipped") }
+    }
+    #expect(messages(in: needed) == [])
+    let height = needed - 1
+    #expect(
+      messages(in: height) == [
+        "label-clipped: go needs \(needed.inPoints) but its height is fixed to \(height.inPoints)"
+      ])
+  }
+
   @Test("What is shed or chosen is listed with its cells")
   func variants() {
     let choice = SampleApp.alternatives([SampleApp.text("alexandra p"), SampleApp.text("al")])

@@ -199,7 +199,7 @@ struct CellPainter {
     let frame = layout.placed[node].frame
     var inside = CellPainter(layout, palette: palette, lettering: lettering)
     for child in layout.children(of: node) { inside.paint(child) }
-    let needed = layout.children(of: node).map { layout.placed[$0].leastHeight }.max() ?? 0
+    let needed = layout.children(of: node).map { layout.shownHeight(of: $0) }.max() ?? 0
     guard needed > height + FitTolerance.points else { return marks += inside.marks }
     let seen = Frame(x: frame.x, y: frame.y, width: frame.width, height: height)
     marks.append(.group(Mark.Group(inside.marks, opacity: 0.3)))

@@ -198,8 +198,10 @@ struct CellHTML {
       close("div")
       return close("div")
     }
+    let padding = Markup.pixels(box.padding * scale)
     var style = [
-      "padding: \(Markup.pixels(box.padding * scale))",
+      // What is fixed in height gives up its padding above and below.
+      "padding: \(place.height == nil ? padding : "0 \(padding)")",
       "min-height: \(Markup.pixels(box.minimumTarget))",
     ]
     if place.isNatural { style.append("min-width: \(Markup.pixels(box.minimumTarget))") }

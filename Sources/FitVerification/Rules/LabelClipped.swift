@@ -1,14 +1,15 @@
 internal import ScreenModel
 package import StackLayout
 
-/// The lines of a text are higher than the height that its block is fixed to.
+/// What a block holds is higher than the height that the block is fixed to.
 ///
-/// **What it checks.** Each block with a `height:` of its own against what it holds: the lines of a text or of a control's label, or what else stands in it.
+/// **What it checks.** Each block with a `height:` of its own against what it shows: the lines of a text; the lines and the icon of a control; whatever else
+/// stands in it, with its spacing. A line is at least as high as its type, however small its `line-height`. The padding of the control itself does not count.
 ///
 /// **Why it matters.** A fixed height is drawn for one size of type and one language. At a larger size, or where a second line is needed, tops and tails
-/// of letters are cut off.
+/// of letters are cut off; an icon that is too high is cut or sticks out.
 ///
-/// **What to do.** Leave `height:` out, or give the least height instead: `target:` of a control, `floor:` of a picture.
+/// **What to do.** Leave `height:` out, or give the least height instead: `target:` of a control, `floor:` of a picture. Or make the icon smaller.
 package struct LabelClipped: Rule {
   package static let id = RuleID.labelClipped
   package static let occasions: Occasions = .fixedHeight
@@ -19,24 +20,16 @@ package struct LabelClipped: Rule {
 
   package func check(_ layout: StackSolver, into violations: inout [Violation]) {
     for node in layout.prepared.index.clipping where layout.placed[node].isShown {
-      let shortfall = need(of: node, in: layout) - layout.placed[node].frame.height
+      let shortfall = layout.shownHeight(of: node + 1) - layout.placed[node].frame.height
       guard shortfall > FitTolerance.points else { continue }
       violations.append(
         Violation(rule: Self.id, node: node, candidate: nil, shortfall: shortfall))
     }
   }
 
-  /// What the only block in a fixed height needs of it; the padding of a control may be cut.
-  private func need(of node: Int, in layout: StackSolver) -> Points {
-    let inside = node + 1
-    let placed = layout.placed[inside]
-    return layout.textBox(of: inside) == nil
-      ? placed.leastHeight : Double(placed.lines) * placed.lineHeight
-  }
-
   package func message(for violation: Violation, in layout: StackSolver) -> String {
     let name = layout.prepared.nodes[violation.node].name
-    let need = need(of: violation.node, in: layout)
+    let need = layout.shownHeight(of: violation.node + 1)
     let height = layout.placed[violation.node].frame.height
     return "\(name) needs \(need.inPoints) but its height is fixed to \(height.inPoints)"
   }

@@ -65,14 +65,15 @@ package enum RuleExplanations {
       """
     case .labelClipped:
       """
-      The lines of a text are higher than the height that its block is fixed to.
+      What a block holds is higher than the height that the block is fixed to.
 
-      **What it checks.** Each block with a `height:` of its own against what it holds: the lines of a text or of a control's label, or what else stands in it.
+      **What it checks.** Each block with a `height:` of its own against what it shows: the lines of a text; the lines and the icon of a control; whatever else
+      stands in it, with its spacing. A line is at least as high as its type, however small its `line-height`. The padding of the control itself does not count.
 
       **Why it matters.** A fixed height is drawn for one size of type and one language. At a larger size, or where a second line is needed, tops and tails
-      of letters are cut off.
+      of letters are cut off; an icon that is too high is cut or sticks out.
 
-      **What to do.** Leave `height:` out, or give the least height instead: `target:` of a control, `floor:` of a picture.
+      **What to do.** Leave `height:` out, or give the least height instead: `target:` of a control, `floor:` of a picture. Or make the icon smaller.
       """
     case .labelsAlike:
       """
