@@ -168,7 +168,9 @@ enum Files {
       place += "/" + part
       try makeFolder(place)
     }
-    try replace("\(folder)/\(path)", with: bytes)
+    let file = "\(folder)/\(path)"
+    if let danger = OutputPlace(file).danger { throw WriteFailure(place: file, reason: danger) }
+    try replace(file, with: bytes)
   }
 
   private static func makeFolder(_ path: String) throws(WriteFailure) {

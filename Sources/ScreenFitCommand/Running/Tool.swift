@@ -50,7 +50,8 @@ struct Tool {
   }
 
   /// Finds out early whether the reports can be written, before anything is computed for them.
-  private func checkOutputs() throws(Files.WriteFailure) {
+  private func checkOutputs() throws {
+    try arguments.checkPlaces()
     for output in arguments.outputs { try Files.checkWritable(output.path) }
   }
 

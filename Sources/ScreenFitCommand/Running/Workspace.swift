@@ -24,6 +24,7 @@ final class Workspace {
     let folder = try Self.folder(arguments, at: place)
     let chosen = try selection ?? Self.selection(arguments, in: folder, at: place)
     project = try Project.load(folder, selecting: chosen, sharing: .ofCommand())
+    try arguments.checkPlaces(besides: project.files)
     apps = project.apps
     measurers = ProjectMeasurers(project)
     try narrow(arguments)
