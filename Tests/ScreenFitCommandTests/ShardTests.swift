@@ -204,6 +204,32 @@ import Testing
       of: project, "2.json", "1.json")
   }
 
+  @Test("are refused: the places in them are told from another folder")
+  func folders() throws {
+    let project = try ShippedProject()
+    try part("1/2", "1.json", of: project)
+    try part("2/2", "2.json", of: project)
+    let elsewhere = try project.run(["merge", "../1.json", "../2.json"], below: "Screens")
+    #expect(elsewhere.status == 65)
+    #expect(
+      elsewhere.errors.hasPrefix(
+        "../1.json: error: it was made in another folder than this run: the project was “.” there,"
+          + " and is “..” here [F916 bad-report]\n"), "\(elsewhere.errors)")
+    #expect(elsewhere.errors.contains("run merge in the folder that the parts were made in"))
+    let below = try project.run(
+      ["replay", "--shard", "2/2", "-o", "json=../below.json"] + Self.scope, below: "Screens")
+    #expect(below.status == 0, "\(below.errors)")
+    try expect(
+      65,
+      "below.json: error: it was made in another folder than 1.json: the project was “..” there,"
+        + " and is “.” here [F916 bad-report]", of: project, "1.json", "below.json")
+    struct Head: Decodable { var origin: PartOrigin }
+    let origins = try ["2.json", "below.json"].map { file in
+      try JSONDecoder().decode(Head.self, from: Data(project.text(of: file).utf8)).origin
+    }
+    #expect(origins[0].project == origins[1].project)
+  }
+
   @Test("are refused: other libraries broke their lines, or an exemption expired between them")
   func machines() throws {
     let project = try ShippedProject()

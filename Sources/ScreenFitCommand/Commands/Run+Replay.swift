@@ -13,6 +13,7 @@ extension Run {
   func merge() throws -> Answer {
     let parts = try Parts(arguments.operands)
     let run = Run(arguments: try arguments.taking(scope: parts.origin.arguments), start: start)
+    try parts.check(place: try? Workspace.folder(run.arguments, at: run.paths.first))
     return try run.judge(Workspace(run.arguments, at: run.paths.first), merging: parts)
   }
 

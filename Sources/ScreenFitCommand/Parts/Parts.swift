@@ -51,6 +51,16 @@ struct Parts {
     throw FileErrors([Self.stranger(first, what)])
   }
 
+  /// Makes sure that places in files are told from the same folder as in the parts.
+  ///
+  /// - Parameter folder: Of the project; nil if there is none.
+  func check(place folder: ProjectFolder?) throws(FileErrors) {
+    guard let what = origin.difference(fromPlace: folder?.path, called: "this run") else { return }
+    throw FileErrors([
+      Self.stranger(first, what, suggestion: "run merge in the folder that the parts were made in")
+    ])
+  }
+
   /// The report of the whole run, but for its time.
   func report(
     of workspace: Workspace, filter: CellFilter, threads: Int
