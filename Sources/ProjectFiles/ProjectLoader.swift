@@ -213,7 +213,7 @@ final class ProjectLoader {
   private func app(_ name: String, _ surroundings: AppSurroundings) -> App? {
     guard let (shell, isComplete) = appWithoutScreens(name, surroundings) else { return nil }
     var app = shell
-    refuseHiddenScreens(in: "Screens/\(name)")
+    refuseHidden(in: "Screens/\(name)", besides: "content")
     for file in yamlFiles(in: "Screens/\(name)") where FilePath.lastName(of: file) != "app.yml" {
       guard let root = document(file) else { continue }
       let reader = ScreenReader(log: log, app: app, isAppComplete: isComplete)
@@ -263,6 +263,7 @@ final class ProjectLoader {
     for locale in app.translatedLocales {
       guard hasFolder(locale.id, in: path, root) else { continue }
       var reader = ContentReader(log: log)
+      refuseHidden(in: "\(path)/\(locale.id)")
       for file in yamlFiles(in: "\(path)/\(locale.id)") {
         if let root = document(file) { reader.read(root) }
       }
@@ -305,19 +306,32 @@ final class ProjectLoader {
     }
   }
 
-  /// Refuses screens in folders of an app's folder, which no replay would look at.
-  private func refuseHiddenScreens(in name: String) {
+  /// Refuses the files in folders of a folder of screens or texts, which no run would look at.
+  private func refuseHidden(in name: String, besides known: String? = nil) {
     let path = folder.path(of: name)
-    for inner in (try? FileSystem.names(in: path)) ?? []
-    where inner != "content" && FileSystem.kind(of: FilePath.join(path, inner)) == .folder {
-      let place = FilePath.join(path, inner)
-      let names = (try? FileSystem.names(in: place)) ?? []
-      guard let screen = names.first(where: { $0.hasSuffix(".yml") }) else { continue }
+    for inner in (try? FileSystem.names(in: path)) ?? [] where inner != known {
+      guard let file = firstFile(below: FilePath.join(path, inner)) else { continue }
       log.add(
         FileError(
-          .unreadableFile, file: FilePath.join(place, screen), "the file would not be read",
+          .unreadableFile, file: file, "the file would not be read",
           suggestion: "move it to \(name)"))
     }
+  }
+
+  /// Finds a YAML file in a folder or the folders in it; nil where there is none, or no folder.
+  private func firstFile(below place: String) -> String? {
+    guard FileSystem.kind(of: place) == .folder else { return nil }
+    let files = ((try? FileSystem.names(in: place)) ?? []).map { FilePath.join(place, $0) }
+    if let file = files.first(where: Self.looksLikeYAML) { return file }
+    // A link may lead back to where it lies.
+    return files.lazy.filter { !FileSystem.isSymbolicLink($0) }.compactMap {
+      self.firstFile(below: $0)
+    }.first
+  }
+
+  private static func looksLikeYAML(_ file: String) -> Bool {
+    [".yml", ".yaml"].contains(where: file.lowercased().hasSuffix)
+      && FileSystem.kind(of: file) != .folder
   }
 
   /// Refuses content that no run would look at.

@@ -103,5 +103,17 @@ import Testing
       """
       Screens/quiz/content/questions.yml: error: the file would not be read; move it into the folder of a locale [F901 unreadable-file]
       """),
+    BadInput(
+      "A file in a folder of a locale is refused", in: "Screens/quiz/content/en/more/old.yml",
+      reading: "captions: [A]",
+      """
+      Screens/quiz/content/en/more/old.yml: error: the file would not be read; move it to Screens/quiz/content/en [F901 unreadable-file]
+      """),
+    BadInput(
+      "A file deep in folders of a locale is refused", in: "Screens/quiz/content/en/a/b/old.yaml",
+      reading: "captions: [A]",
+      """
+      Screens/quiz/content/en/a/b/old.yaml: error: the file would not be read; move it to Screens/quiz/content/en [F901 unreadable-file]
+      """),
   ]
 }
