@@ -45,6 +45,22 @@ import Testing
     #expect(failing.output.hasPrefix("Screens/app/home.yml:6:5: error: media “picture” is left "))
   }
 
+  @Test("says that it cannot be replayed where the shipped lists are missing")
+  func bare() throws {
+    let folder = try Folder()
+    let copy = try ShellRun(["cp", ShellRun.binary, "screenfit"], in: folder.path)
+    #expect(copy.status == 0, "\(copy.errors)")
+    let made = try folder.run("init", "design", binary: "\(folder.path)/screenfit")
+    #expect(made.status == 0)
+    #expect(
+      made.errors.hasPrefix(
+        "screenfit: the lists that come with ScreenFit are not beside this command, in"),
+      "\(made.errors)")
+    let replay = try folder.run("replay", "design", binary: "\(folder.path)/screenfit")
+    #expect(replay.status == 65, "\(replay.errors)")
+    #expect(try folder.run("init", "other").errors.isEmpty)
+  }
+
   @Test("may be made in a folder that is not there yet, and is told by its name")
   func elsewhere() throws {
     let folder = try Folder()

@@ -10,6 +10,11 @@ extension Run {
       throw UsageError("\(file.path) is there already; init overwrites nothing and made nothing")
     }
     for file in files { try Files.create(file.path, with: file.text) }
+    if SharedLists.ofCommand() == nil {
+      Tool.say(
+        "the lists that come with ScreenFit are not beside this command, in ../share/screenfit:"
+          + " until they are there, or Profiles and TextScales in the project, replay fails")
+    }
     let width = (files.map(\.path.count).max() ?? 0) + 2
     let made = zip(files, StarterProject.files).map { file, starter in
       let padding = String(repeating: " ", count: width - file.path.count)
