@@ -24,6 +24,8 @@ indirect enum Shape: Sendable {
   case described(any Described.Type)
   /// Whatever the reader leaves alone.
   case anything
+  /// Any value but a mapping with a key.
+  case anythingWithout(key: String)
 
   /// A value that stands for a key that is left out.
   enum Constant: Sendable {

@@ -134,6 +134,8 @@ struct SchemaWriter {
       [("anyOf", .array(shapes.map { .object(schema(of: $0)) }))]
     case .described(let type): reference(to: Self.name(of: type), type.definition)
     case .anything: []
+    case .anythingWithout(let key):
+      [("not", .object([("type", .text("object")), ("required", .texts([key]))]))]
     }
   }
 

@@ -16,7 +16,9 @@ struct ColourTokenKeys: Keys {
 /// The keys of a token of another type, or of the type of its group.
 struct TokenKeys: Keys {
   let value = Key(
-    optional: "$value", .node(.either([ColourValueKeys.shape, .anything])), "What it stands for.")
+    optional: "$value",
+    .node(.either([ColourValueKeys.shape, .anythingWithout(key: ColourValueKeys.space)])),
+    "What it stands for.")
   let reference = Key(
     optional: "$ref", .node(.anything), "In place of a value: a JSON pointer such as #/call/label.")
   let type = Key(
@@ -74,7 +76,7 @@ enum TokenOrGroup: Described {
 /// The keys of the value of a colour token.
 struct ColourValueKeys: Keys {
   let colourSpace = Key(
-    "colorSpace", .node(.orReference(.choice(of: ColourSpace.self))),
+    Self.space, .node(.orReference(.choice(of: ColourSpace.self))),
     "The color space of the components.")
   let components = Key(
     "components", .node(.orReference(.tuple(.orReference(Self.component), count: 3))),
@@ -83,6 +85,9 @@ struct ColourValueKeys: Keys {
     optional: "alpha", .node(.orReference(.number(Range.alpha))), "From 0 to 1; 1 when left out.")
   let hex = Key(
     optional: "hex", .node(.anything), "A fallback for other tools, which is not read.")
+
+  /// Only the value of a color has it, whichever group says the type.
+  static let space = "colorSpace"
 
   private static let component = Shape.either([
     .number(-.infinity ... .infinity), .oneOf([TokenColours.none]),

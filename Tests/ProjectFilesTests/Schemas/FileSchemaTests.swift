@@ -32,6 +32,22 @@ import Testing
     #expect(try !Self.faults(of: input.text(), by: schema).isEmpty)
   }
 
+  @Test(
+    "hold the value of a token to the keys of a color wherever its type stands",
+    arguments: [
+      (#"{"colorSpace": "srgb", "components": [1, 1, 0]}"#, true),
+      (#"{"colorSpace": "srgb", "components": [1, 1, 0], "alpha": 7}"#, false),
+      (#"{"colorSpace": "srgb", "components": [1, 1, 0], "zzz": 1}"#, false),
+      (#"{"colorSpace": "srgb"}"#, false), (##""#ff8000""##, true),
+      (#"{"value": 16, "unit": "px"}"#, true), ("[1, 2]", true),
+    ])
+  func tokens(_ value: String, _ isRight: Bool) throws {
+    for type in ["", #""$type": "color", "#] {
+      let text = "{ \(type)\"group\": { \"w\": { \"$value\": \(value) } } }"
+      #expect(try Self.faults(of: text, by: .tokens).isEmpty == isRight, "\(text)")
+    }
+  }
+
   // MARK: Inputs
 
   private static let inputs =

@@ -54,7 +54,7 @@ struct GeneratedFile {
 
   private func node(of shape: Shape, way seen: Set<String>?) -> Node {
     switch shape {
-    case .words, .anyWords, .anything: Self.scalar("x")
+    case .words, .anyWords, .anything, .anythingWithout: Self.scalar("x")
     case .number(let range):
       Self.scalar(NumberText.shown(min(max(range.lowerBound, 5), range.upperBound)))
     case .whole(let range): Self.scalar(String(min(max(range.lowerBound, 5), range.upperBound)))
@@ -101,7 +101,8 @@ struct GeneratedFile {
     case .list(let item), .oneOrMore(let item), .named(let item, _), .tuple(let item, _):
       reaches(item, seen)
     case .either(let shapes): shapes.contains { reaches($0, seen) }
-    case .words, .anyWords, .number, .whole, .flag, .oneOf, .matching, .anything: false
+    case .words, .anyWords, .number, .whole, .flag, .oneOf, .matching, .anything, .anythingWithout:
+      false
     }
   }
 

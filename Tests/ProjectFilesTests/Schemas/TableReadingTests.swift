@@ -135,7 +135,7 @@ extension Node {
 extension Shape {
   fileprivate var takesAnything: Bool {
     switch self {
-    case .anything: true
+    case .anything, .anythingWithout: true
     case .either(let shapes): shapes.contains(where: \.takesAnything)
     default: false
     }

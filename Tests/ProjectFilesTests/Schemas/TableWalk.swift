@@ -38,7 +38,8 @@ struct TableWalk {
     case .list(let item), .oneOrMore(let item), .named(let item, _), .tuple(let item, _):
       visit(item)
     case .either(let shapes): for shape in shapes { visit(shape) }
-    case .words, .anyWords, .number, .whole, .flag, .oneOf, .matching, .anything: break
+    case .words, .anyWords, .number, .whole, .flag, .oneOf, .matching, .anything, .anythingWithout:
+      break
     }
   }
 }
