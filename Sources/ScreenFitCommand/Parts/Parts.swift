@@ -54,6 +54,7 @@ struct Parts {
   /// Makes sure that places in files are told from the same folder as in the parts.
   ///
   /// - Parameter folder: Of the project; nil if there is none.
+  /// - Throws: That the parts were made in another folder.
   func check(place folder: ProjectFolder?) throws(FileErrors) {
     guard let what = origin.difference(fromPlace: folder?.path, called: "this run") else { return }
     throw FileErrors([
