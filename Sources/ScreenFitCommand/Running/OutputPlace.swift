@@ -39,9 +39,10 @@ struct OutputPlace {
   }
 
   private var dangerOfFolder: String? {
-    resolved.flatMap(ProjectFolder.inputFolder(of:)).map {
-      "it lies in \(shown($0)), a folder of a project's own files"
-    }
+    // The folder itself cannot be written to as a file.
+    guard let resolved, let folder = ProjectFolder.inputFolder(of: resolved), folder != resolved
+    else { return nil }
+    return "it lies in \(shown(folder)), a folder of a project's own files"
   }
 
   /// A place by the words that the user knows it by, if they are in them.
