@@ -26,6 +26,12 @@ extension LineBreakOpportunity {
       var opportunity = LineBreakOpportunity(
         unit: unit, visibleEnd: visibleEnd, isMandatory: isMandatory, origin: positions[unit],
         end: positions[visibleEnd], limit: 0)
+      opportunity.isBlank =
+        visibleEnd == start && start > 0 && units[start - 1].isPlainSpace
+        && rules.profile.whiteSpace == .collapse
+      if opportunity.isBlank, isMandatory || unit == units.count {
+        opportunity.end = positions[unit]
+      }
       if !isMandatory { opportunity.reshape(in: shaped, rules: rules, bench: bench) }
       opportunity.origin = max(opportunity.origin, list[list.count - 1].origin)
       list.append(opportunity)
@@ -51,12 +57,12 @@ extension LineBreakOpportunity {
         limit = max(0, -cut.before)
         origin -= cut.after
       }
-      if units[unit - 1] == 0xAD {
-        showsHyphen = true
-        if rules.profile.softHyphenTakesWidth {
-          end += shaped.hyphenWidth(at: unit - 1, bench: bench)
-        }
-      }
+      showsHyphen = units[unit - 1] == 0xAD
+    }
+    if rules.profile.softHyphenTakesWidth, visibleEnd > 0, units[visibleEnd - 1] == 0xAD {
+      // Also at the end of the text and before white space that hangs.
+      showsHyphen = true
+      end += shaped.hyphenWidth(at: visibleEnd - 1, bench: bench)
     }
     if visibleEnd < unit, unit < units.count, rules.profile.shapesLinesAnew,
       !shaped.has(.cluster, at: unit)
@@ -75,7 +81,7 @@ extension LineBreakOpportunity {
       // What shaping anew takes back does not help: the line must also fit as it was shaped in the whole.
       let reach = list[index].end + list[index].limit
       if list[index].isMandatory || index == list.count - 1 { least = reach }
-      least = min(least, reach)
+      if !list[index].isBlank { least = min(least, reach) }
       list[index].limit = least
     }
   }

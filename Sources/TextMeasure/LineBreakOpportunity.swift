@@ -11,6 +11,10 @@ struct LineBreakOpportunity: Hashable, Sendable {
   var isMandatory: Bool
   /// A hyphen is shown if a line ends here.
   var showsHyphen = false
+  /// Nothing but ideographic spaces, after a space that collapses, is between the opportunity before and this one.
+  ///
+  /// They do not hang: a line ends before them unless it reaches further still.
+  var isBlank = false
   /// From where a line that starts here is measured, in units of the face chain; never falls.
   var origin: Int
   /// How far a line that ends here reaches.

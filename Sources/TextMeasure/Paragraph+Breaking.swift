@@ -84,7 +84,7 @@ extension Paragraph {
     return BrokenLine(
       units: start..<opportunity.unit, visibleEnd: max(opportunity.visibleEnd, start),
       width: opportunity.end - origin, reason: reason,
-      showsHyphen: opportunity.showsHyphen && reason == .regular)
+      showsHyphen: opportunity.showsHyphen)
   }
 
   /// Cuts a word that is wider than a line where as much of it as fits is before the cut, at least one character.

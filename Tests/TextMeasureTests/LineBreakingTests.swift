@@ -94,6 +94,21 @@ struct RecordedLines: Sendable, CustomTestStringConvertible {
   ]
 }
 
+enum RecordedEdges {
+  /// How many lines Chromium 156 sets texts of 40 points in, by width.
+  static let all: [(text: String, counts: [Double: Int])] = [
+    ("日本 \u{3000}東京", [80: 3, 100: 3, 120: 2, 211: 2, 212: 1]),
+    ("a \u{3000}word", [39: 5, 56: 4, 95: 3, 134: 3, 135: 2, 168: 2, 169: 1]),
+    ("a\u{3000} word", [94: 3, 95: 2, 169: 1]),
+    ("a \u{3000} word", [95: 3, 146: 2, 180: 1]),
+    ("a \u{3000}", [20: 2, 73: 2, 74: 1]),
+    ("word\u{AD}", [39: 4, 56: 2, 100: 2, 108: 2, 109: 1]),
+    ("Σας \u{AD}", [85: 2, 97: 2, 98: 1]),
+    ("word\u{AD} well", [75: 3, 100: 3, 108: 3, 109: 2, 179: 2, 180: 1]),
+    ("世界。\u{AD} well", [95: 3, 125: 3, 134: 3, 135: 2, 206: 1]),
+  ]
+}
+
 @Suite("Lines")
 struct LineBreakingTests {
   @Test("are those that Chromium sets", arguments: RecordedLines.all)
@@ -102,6 +117,17 @@ struct LineBreakingTests {
       recorded.text, width: recorded.width, size: recorded.size, faces: [recorded.face],
       locale: recorded.locale)
     #expect(lines == recorded.lines)
+  }
+
+  @Test(
+    "are as many as Chromium sets where white space or a soft hyphen ends them",
+    arguments: RecordedEdges.all)
+  func edges(_ text: String, _ counts: [Double: Int]) throws {
+    for (width, lines) in counts {
+      let found = try Setup.lines(
+        text, width: width, size: 40, faces: ["inter", "noto-sans-cjk-jp"])
+      #expect(found.count == lines, "\(width): \(found)")
+    }
   }
 
   @Test("say why they end")
