@@ -13,9 +13,10 @@ extension Run {
     let folder = try Workspace.folder(arguments, at: nil).path
     var known = ProjectSnapshot(of: folder)
     var board = WatchBoard()
+    var measurers: ProjectMeasurers?
     // What is not verified since it changed last; nil: everything.
     var pending: [String]?
-    let first = outcome(of: pending, in: folder, start)
+    let first = outcome(of: pending, in: folder, start, &measurers)
     if case .failure(let error as UsageError) = first { throw error }
     if try show(first, of: pending, in: folder, on: &board) { pending = [] }
     while true {
@@ -24,13 +25,13 @@ extension Run {
       guard !changes(in: folder, from: known, to: now).isEmpty else { continue }
       let saved = ContinuousClock.now
       var paths = pending.map { $0 + changes(in: folder, from: known, to: now) }
-      var result = outcome(of: paths, in: folder, saved)
+      var result = outcome(of: paths, in: folder, saved, &measurers)
       if case .failure = result {
         // An editor may still be writing, or between removing a file and putting the new one in its place.
         Files.sleep(for: Self.patience)
         now = ProjectSnapshot(of: folder)
         paths = pending.map { $0 + changes(in: folder, from: known, to: now) }
-        result = outcome(of: paths, in: folder, saved)
+        result = outcome(of: paths, in: folder, saved, &measurers)
       }
       known = now
       pending =
@@ -48,12 +49,18 @@ extension Run {
     return changes.filter { !$0.hasPrefix(screens) || $0.hasPrefix("\(screens)\(app)/") }
   }
 
+  /// Verifies what changed; texts that were measured before are not measured again unless fonts or profiles may have changed.
   private func outcome(
-    of changes: [String]?, in folder: String, _ saved: ContinuousClock.Instant
+    of changes: [String]?, in folder: String, _ saved: ContinuousClock.Instant,
+    _ measurers: inout ProjectMeasurers?
   ) -> Result<ReplayReport, any Error> {
-    Result {
-      let selection = changes.flatMap { WatchBoard.selection(of: $0, in: folder) }
-      return try replayed(Workspace(arguments, selecting: selection), since: saved)
+    let selection = changes.flatMap { WatchBoard.selection(of: $0, in: folder) }
+    if selection == nil { measurers = nil }
+    return Result {
+      let workspace = try Workspace(arguments, selecting: selection, knowing: measurers)
+      let report = try replayed(workspace, since: saved)
+      measurers = workspace.measurers
+      return report
     }
   }
 

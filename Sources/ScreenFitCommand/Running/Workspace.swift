@@ -9,7 +9,8 @@ final class Workspace {
   /// With windows already narrowed by tags.
   private(set) var apps: [App]
   private(set) var filter = CellFilter()
-  private let measurers: ProjectMeasurers
+  /// What was measured, for another look at the same fonts and profiles.
+  let measurers: ProjectMeasurers
 
   /// Loads the project that a command is about.
   ///
@@ -17,16 +18,18 @@ final class Workspace {
   ///   - arguments: Their filters are looked up in the project.
   ///   - place: A path inside the project, as the user typed it; nil: the working directory.
   ///   - selection: Which apps and screens to read; nil: what `place` and the arguments name.
+  ///   - known: What was measured with the same fonts and profiles before.
   /// - Throws: Mistakes of the input files, or names that the project does not have.
   init(
-    _ arguments: Arguments, at place: String? = nil, selecting selection: Project.Selection? = nil
+    _ arguments: Arguments, at place: String? = nil, selecting selection: Project.Selection? = nil,
+    knowing known: ProjectMeasurers? = nil
   ) throws {
     let folder = try Self.folder(arguments, at: place)
     let chosen = try selection ?? Self.selection(arguments, in: folder, at: place)
     project = try Project.load(folder, selecting: chosen, sharing: .ofCommand())
     try arguments.checkPlaces(besides: project.files)
     apps = project.apps
-    measurers = ProjectMeasurers(project)
+    measurers = known ?? ProjectMeasurers(project)
     try narrow(arguments)
   }
 
