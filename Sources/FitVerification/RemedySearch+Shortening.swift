@@ -5,6 +5,8 @@ internal import StackLayout
 extension RemedySearch {
   /// So many texts are tried to be shortened, from the top of the screen; each trial lays the screen out anew.
   private static let mostShortened = 24
+  /// Nobody marks by hand where a word of more characters may be divided.
+  private static let mostDivided = 1_000
 
   /// Finds the text that needs to lose the fewest characters.
   func shorten(_ layout: StackSolver) -> String? {
@@ -166,16 +168,20 @@ extension RemedySearch {
       let text = authored.text.replacingCharacters(in: range, with: other)
       return self.cures(authored, replacedBy: AuthoredText(text: text, location: authored.location))
     }
+    let count = word.count
     // A word of a letter or two is no word that somebody could find.
-    let longest = (min(3, word.count)..<max(3, word.count)).reversed().first {
+    guard count > 3 else { return nil }
+    let share = deciding.room / (deciding.room + max(0, deciding.tooWide))
+    let guess = share.isFinite ? Int(Double(count) * share) : nil
+    let longest = Self.greatest(in: 3...(count - 1), near: guess) {
       cures(with: String(word.prefix($0)))
     }
-    let divided = word.map { String($0) }.joined(separator: "\u{AD}")
-    var advice = longest.map { "use a word of at most \($0) characters for “\(word)”" }
-    if cures(with: divided) {
-      advice = advice.map { $0 + ", or mark with a soft hyphen (U+00AD) where it may be divided" }
-    }
-    return advice
+    guard let longest else { return nil }
+    let advice = "use a word of at most \(longest) characters for “\(word)”"
+    guard count <= Self.mostDivided,
+      cures(with: word.map { String($0) }.joined(separator: "\u{AD}"))
+    else { return advice }
+    return advice + ", or mark with a soft hyphen (U+00AD) where it may be divided"
   }
 
   private func texts(of content: TextContent) -> [AuthoredText] {

@@ -6,9 +6,27 @@ package final class TextMeasurer: TextMeasuring {
   private let rules: LineRules
   private let pool = WorkbenchPool()
   private let settings = Lock<[Setting]>([])
-  private let known = Lock<[Key: Paragraph]>([:])
-  /// So many texts are remembered before all are forgotten: more than an app has, and no more than memory holds for any number of screens.
-  private static let mostKnown = 1 << 14
+  private let known = Lock(Known())
+
+  /// The texts that are remembered.
+  private struct Known {
+    var paragraphs: [Key: Paragraph] = [:]
+    /// What they come to, in bytes of text.
+    var size = 0
+    /// Beyond it all are forgotten: more than an app has, and no more than memory holds for any number of screens or length of texts.
+    static let mostSize = 1 << 22
+    /// What a text takes however short it is, beside bytes of text.
+    static let sizeOfText = 256
+
+    mutating func remember(_ paragraph: Paragraph, as key: Key) {
+      let own = key.text.utf8.count + Self.sizeOfText
+      if size + own > Self.mostSize {
+        paragraphs.removeAll(keepingCapacity: true)
+        size = 0
+      }
+      if paragraphs.updateValue(paragraph, forKey: key) == nil { size += own }
+    }
+  }
 
   /// What texts are set in: few, so they are searched in their order and a key holds only a number.
   private struct Setting {
@@ -84,13 +102,10 @@ package final class TextMeasurer: TextMeasuring {
   package func paragraph(_ text: String, as setting: TextSetting) -> Paragraph {
     let (index, chain) = find(setting)
     let key = Key(text: text, setting: index)
-    if let paragraph = known.withLock({ $0[key] }) { return paragraph }
+    if let paragraph = known.withLock({ $0.paragraphs[key] }) { return paragraph }
     let paragraph = Paragraph(
       text, chain: chain, names: setting.faces, locale: setting.locale, rules: rules, pool: pool)
-    known.withLock {
-      if $0.count >= Self.mostKnown { $0.removeAll(keepingCapacity: true) }
-      $0[key] = paragraph
-    }
+    known.withLock { $0.remember(paragraph, as: key) }
     return paragraph
   }
 

@@ -64,3 +64,34 @@ struct TrialBudgetTests {
     #expect(offers(budget).isEmpty)
   }
 }
+
+@Suite("A word that is too wide")
+struct OverlongWordTests {
+  /// Counts the texts that are measured.
+  private final class CountingMeasurer: TextMeasuring {
+    let count = Lock(0)
+
+    func measure(_ text: String, as setting: TextSetting) -> any MeasuredText {
+      count.withLock { $0 += 1 }
+      return FixedAdvanceMeasurer(advance: 1).measure(text, as: setting)
+    }
+
+    func measure(_ spans: [TextSpan]) -> any MeasuredText {
+      FixedAdvanceMeasurer(advance: 1).measure(spans)
+    }
+  }
+
+  @Test("However long it is, few shorter ones are tried")
+  func trials() throws {
+    let word = String(repeating: "a", count: 20_000)
+    var app = SampleApp.make(
+      screens: [SampleApp.screen([SampleApp.text(word)])],
+      windows: [SampleApp.window(100, 100_000)])
+    app.textSizes = [SampleApp.normal]
+    let measurer = CountingMeasurer()
+    let report = Replay.run([app], filter: CellFilter()) { _ in measurer }
+    let finding = try #require(report.findings.first { $0.rule == .wordTooWide })
+    #expect(finding.remedies.first?.advice.hasPrefix("use a word of at most 10 characters") == true)
+    #expect(measurer.count.withLock { $0 } < 60)
+  }
+}
