@@ -71,7 +71,51 @@ extension StackSolver {
       guard box.label != nil else { return icon }
       return max(icon, heightAboveLines(of: node) + linesHeight(of: node))
     case .control, .media, .reserve, .row, .stack, .alternatives, .tallest, .slot, .list, .sections:
-      return placed[node].leastHeight
+      let outside = lettersOutside(node)
+      return placed[node].leastHeight + outside.above + outside.below
+    }
+  }
+
+  /// How far letters that are higher than their lines reach out of a block at its least height, in points.
+  private func lettersOutside(_ node: Int) -> (above: Points, below: Points) {
+    guard placed[node].isShown else { return (0, 0) }
+    let height = placed[node].leastHeight
+    switch prepared.nodes[node].kind {
+    case .text, .control:
+      // Half of what a line lacks is missing above the letters, half below them (CSS Inline 3 § 5.1).
+      let half = max(0, shownHeight(of: node) - height) / 2
+      return (half, half)
+    case .media, .reserve: return (0, 0)
+    // What is higher than a height of its own is told of that block.
+    case .slot: return (0, 0)
+    case .row, .stack, .alternatives, .tallest, .list, .sections:
+      var outside: (above: Points, below: Points) = (0, 0)
+      for (child, top) in placesAtLeastHeight(in: node) {
+        let inner = lettersOutside(child)
+        outside.above = max(outside.above, inner.above - top)
+        outside.below = max(
+          outside.below, top + placed[child].leastHeight + inner.below - height)
+      }
+      return outside
+    }
+  }
+
+  /// The blocks directly inside one at its least height, each with how far below its top they begin, in points.
+  private func placesAtLeastHeight(in node: Int) -> [(child: Int, top: Points)] {
+    var end: Points = 0
+    return children(of: node).enumerated().map { index, child in
+      let block = prepared.nodes[child]
+      switch prepared.nodes[node].kind {
+      case .stack:
+        if index > 0 || block.hasGapBefore { end += block.spacingBefore * condition.scale }
+        defer { end += placed[child].leastHeight }
+        return (child, end)
+      case .list, .sections:
+        let isPager = block.end == prepared.nodes[node].end
+        return (child, isPager ? placed[node].leastHeight - placed[child].leastHeight : 0)
+      case .text, .control, .media, .reserve, .row, .alternatives, .tallest, .slot:
+        return (child, 0)
+      }
     }
   }
 

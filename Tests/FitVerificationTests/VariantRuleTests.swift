@@ -304,58 +304,6 @@ import Testing
       ])
   }
 
-  @Test("Lines that are higher than the height their block is fixed to are clipped")
-  func labelClipped() {
-    func fixed(_ block: Block, _ height: Points) -> Screen {
-      var block = block
-      block.height = height
-      return SampleApp.screen([block, SampleApp.box("below", 10)])
-    }
-    let text = SampleApp.text("aaaaaa bbbbbb")
-    #expect(messages(app(fixed(text, 24))) == [])
-    #expect(
-      messages(app(fixed(text, 22))) == [
-        "label-clipped: aaaaaa bbbbbb needs 24.0 pt but its height is fixed to 22.0 pt"
-      ])
-    // A label's padding may be cut, its lines may not.
-    #expect(messages(app(fixed(SampleApp.control("go"), 20))) == [])
-    let button = SampleApp.control("aaaaaa bbbbbb", target: 20)
-    #expect(
-      messages(app(fixed(button, 20))) == [
-        "label-clipped: aaaaaa bbbbbb needs 24.0 pt but its height is fixed to 20.0 pt"
-      ])
-  }
-
-  /// Blocks, and how high each must be.
-  private static let cut: [(Block, Points)] = [
-    (control(withIcon: .leading, size: 30), 30), (control(withIcon: .leading, size: 20), 20),
-    (control(withIcon: .above, size: 30), 44),
-    (SampleApp.text("go", style: Style(name: "tight", size: 20, lineHeight: 10)), 20),
-  ]
-
-  private static func control(
-    withIcon position: Control.Icon.Position, size: Points
-  ) -> Block {
-    SampleApp.control("go", icon: Control.Icon(size: size, position: position, spacing: 2))
-  }
-
-  @Test(
-    "A height may cut the padding of a control, not its icon or label; letters may be higher than a line",
-    arguments: cut)
-  func shownHeight(_ block: Block, needed: Points) {
-    func messages(in height: Points) -> [String] {
-      var block = block
-      block.height = height
-      return self.messages(app(SampleApp.screen([block]))).filter { $0.hasPrefix("label-clipped") }
-    }
-    #expect(messages(in: needed) == [])
-    let height = needed - 1
-    #expect(
-      messages(in: height) == [
-        "label-clipped: go needs \(needed.inPoints) but its height is fixed to \(height.inPoints)"
-      ])
-  }
-
   @Test("What is shed or chosen is listed with its cells")
   func variants() {
     let choice = SampleApp.alternatives([SampleApp.text("alexandra p"), SampleApp.text("al")])

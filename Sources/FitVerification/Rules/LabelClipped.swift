@@ -4,7 +4,9 @@ package import StackLayout
 /// What a block holds is higher than the height that the block is fixed to.
 ///
 /// **What it checks.** Each block with a `height:` of its own against what it shows: the lines of a text; the lines and the icon of a control; whatever else
-/// stands in it, with its spacing. A line is at least as high as its type, however small its `line-height`. The padding of the control itself does not count.
+/// stands in it, with its spacing. A line is at least as high as its type, however small its `line-height`, also at any depth of a row or stack: letters may reach into
+/// the space between blocks, not beyond the first and the last. The padding of the control itself does not count; that of controls inside a row or stack does, for it does
+/// not give way to the height of what is around them.
 ///
 /// **Why it matters.** A fixed height is drawn for one size of type and one language. At a larger size, or where a second line is needed, tops and tails
 /// of letters are cut off; an icon that is too high is cut or sticks out.
