@@ -235,7 +235,7 @@ struct VariantPass {
 
   // MARK: - Space
 
-  /// The space that everything else leaves for a block, in points.
+  /// The space that everything else leaves for a block, in points; a fixed height around it leaves that height, wherever it stands.
   private struct Offer {
     var width: Points
     var height: Points
@@ -255,7 +255,8 @@ struct VariantPass {
       narrow(&offer, to: block, inRow: parent, spacing: spacing)
     case .list, .sections: offer.height -= placed[parent].pagerHeight
     case .stack: offer.height -= placed[parent].leastHeight - placed[block].leastHeight
-    case .text, .control, .media, .reserve, .alternatives, .tallest, .slot: break
+    case .slot: offer.height = nodes[parent].length * layout.condition.scale
+    case .text, .control, .media, .reserve, .alternatives, .tallest: break
     }
     return offer
   }

@@ -133,6 +133,57 @@ struct AlternativesTests {
     }
   }
 
+  /// Wrappers of a height of their own, and what is beside a choice there.
+  private static let fixed: [(name: String, beside: Points, wrap: @Sendable (Block) -> Block)] = [
+    ("stack", 0, { SampleApp.stack([$0]) }),
+    ("stack with more", 10, { SampleApp.stack([$0, SampleApp.box("more", 10)]) }),
+    ("row", 0, { SampleApp.row([(.weight(1), $0)]) }),
+    (
+      "row of a stack", 10,
+      {
+        SampleApp.row([(.weight(1), SampleApp.stack([SampleApp.box("more", 10), $0]))])
+      }
+    ),
+  ]
+
+  @Test("A choice in a block of a fixed height is offered that height, however high the window is")
+  func fixedHeight() throws {
+    for (name, beside, wrap) in Self.fixed {
+      let choice = SampleApp.alternatives(
+        [40.0, 30, 20].map { SampleApp.box("\(Int($0))", $0) }, axes: .height)
+      for height in 10...60 {
+        var block = wrap(choice)
+        block.height = Points(height)
+        var screen = SampleApp.screen([block])
+        let room = Points(height) - beside
+        let expected = room >= 40 ? "40" : room >= 30 ? "30" : "20"
+        for overflow in [OverflowPolicy.never, .scroll] {
+          screen.overflow = overflow
+          var layout = try VariantLayout(screen)
+          for window in [30.0, 100, 400] {
+            try layout.solve(100, window)
+            #expect(layout.shown.contains(expected), "\(name), \(height) in \(window)")
+          }
+        }
+      }
+    }
+  }
+
+  @Test("A choice in a fixed height inside another one is offered the inner height")
+  func nestedFixedHeights() throws {
+    let choice = SampleApp.alternatives(
+      [SampleApp.box("high", 40), SampleApp.box("low", 20)], axes: .height)
+    var inner = SampleApp.stack([choice])
+    inner.height = 39
+    var outer = SampleApp.row([(.weight(1), inner)])
+    outer.height = 80
+    #expect(try VariantLayout(SampleApp.screen([outer])).shown == ["low"])
+    inner.height = 40
+    outer = SampleApp.row([(.weight(1), inner)])
+    outer.height = 80
+    #expect(try VariantLayout(SampleApp.screen([outer])).shown == ["high"])
+  }
+
   @Test("A choice inside an alternative is made for the space that the alternative has")
   func nested() throws {
     let inner = SampleApp.alternatives([word("c", 6), word("d", 3)], axes: .width, name: "inner")
