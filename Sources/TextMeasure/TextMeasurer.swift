@@ -14,9 +14,9 @@ package final class TextMeasurer: TextMeasuring {
     /// What they come to, in bytes of text.
     var size = 0
     /// Beyond it all are forgotten: more than an app has, and no more than memory holds for any number of screens or length of texts.
-    static let mostSize = 1 << 22
+    static let mostSize = 1 << 24
     /// What a text takes however short it is, beside bytes of text.
-    static let sizeOfText = 256
+    static let sizeOfText = 1 << 10
 
     mutating func remember(_ paragraph: Paragraph, as key: Key) {
       let own = key.text.utf8.count + Self.sizeOfText
