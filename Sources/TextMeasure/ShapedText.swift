@@ -88,7 +88,8 @@ struct ShapedText: Sendable {
 
   // MARK: - Runs
 
-  /// Longest stretch that is shaped at once, in units; longer ones are parted after a space.
+  /// Longest stretch that is shaped at once, in units; longer ones are parted after a space, and within a character that is longer
+  /// itself, as the time that marks take grows with the square of their number.
   private static let longestStretch = 4096
 
   /// Parts the text at directions, scripts and control characters.
@@ -129,10 +130,14 @@ struct ShapedText: Sendable {
   ) {
     var part = stretch
     var start = stretch.range.lowerBound
+    var character = start
     var index = start
     while index < stretch.range.upperBound {
+      if has(.grapheme, at: index) { character = index }
       let isControl = isUnshaped(units[index])
-      let isLong = index - start >= Self.longestStretch && units[index - 1].isPlainSpace
+      let isLong =
+        index - start >= Self.longestStretch && units[index - 1].isPlainSpace
+        || index - max(start, character) >= Self.longestStretch && !UTF16.isTrailSurrogate(units[index])
       if isControl || isLong {
         part.range = start..<index
         if !part.range.isEmpty { found.append(part) }

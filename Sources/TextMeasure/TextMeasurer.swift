@@ -8,23 +8,32 @@ package final class TextMeasurer: TextMeasuring {
   private let settings = Lock<[Setting]>([])
   private let known = Lock(Known())
 
-  /// The texts that are remembered.
+  /// The texts that are remembered: all that are in use, however many, and some that were, as another screen may have them, too.
   private struct Known {
-    var paragraphs: [Key: Paragraph] = [:]
-    /// What they come to, in bytes of text.
-    var size = 0
-    /// Beyond it all are forgotten: more than an app has, and no more than memory holds for any number of screens or length of texts.
-    static let mostSize = 1 << 24
-    /// What a text takes however short it is, beside bytes of text.
-    static let sizeOfText = 1 << 10
+    private var paragraphs: [Key: Reference] = [:]
+    private var kept: [Paragraph] = []
+    /// About the memory of what is kept, in bytes.
+    private var size = 0
+    /// More than the texts of an app take.
+    private static let mostSize = 64 << 20
+
+    /// A text that is there as long as something uses it.
+    private struct Reference {
+      weak var paragraph: Paragraph?
+    }
+
+    subscript(key: Key) -> Paragraph? { paragraphs[key]?.paragraph }
 
     mutating func remember(_ paragraph: Paragraph, as key: Key) {
-      let own = key.text.utf8.count + Self.sizeOfText
+      let own = 2048 + 24 * key.text.utf8.count
       if size + own > Self.mostSize {
-        paragraphs.removeAll(keepingCapacity: true)
+        kept.removeAll(keepingCapacity: true)
         size = 0
+        paragraphs = paragraphs.filter { $0.value.paragraph != nil }
       }
-      if paragraphs.updateValue(paragraph, forKey: key) == nil { size += own }
+      kept.append(paragraph)
+      size += own
+      paragraphs[key] = Reference(paragraph: paragraph)
     }
   }
 
@@ -102,7 +111,7 @@ package final class TextMeasurer: TextMeasuring {
   package func paragraph(_ text: String, as setting: TextSetting) -> Paragraph {
     let (index, chain) = find(setting)
     let key = Key(text: text, setting: index)
-    if let paragraph = known.withLock({ $0.paragraphs[key] }) { return paragraph }
+    if let paragraph = known.withLock({ $0[key] }) { return paragraph }
     let paragraph = Paragraph(
       text, chain: chain, names: setting.faces, locale: setting.locale, rules: rules, pool: pool)
     known.withLock { $0.remember(paragraph, as: key) }
