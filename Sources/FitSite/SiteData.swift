@@ -45,7 +45,7 @@ struct AppData: Encodable {
     textSizes = summary.textSizes
     families = summary.families
     locales = summary.locales
-    windows = summary.screens.first?.grid?.windows.map { WindowData($0) } ?? []
+    windows = summary.screens.first?.grid?.cells.windows.map { WindowData($0) } ?? []
     unsupported = summary.unsupported.map {
       UnsupportedData(name: $0.name, reason: $0.reason.rawValue)
     }
@@ -100,8 +100,8 @@ struct GridData: Encodable {
   var marks: String
 
   init(_ grid: CellGrid) {
-    appearances = grid.appearances.map { [$0.family, $0.locale] }
-    states = grid.states
+    appearances = grid.cells.appearances.map { [$0.family, $0.locale] }
+    states = grid.cells.states
     marks = String(grid.entries.map(\.mark.letter))
   }
 }

@@ -29,7 +29,7 @@ struct SiteScreen {
   ///   - app: As it was replayed.
   ///   - measurer: That of the app.
   init(_ screen: Screen, grid: CellGrid, of app: App, measurer: any TextMeasuring) {
-    let prepared = grid.appearances.map { appearance in
+    let prepared = grid.cells.appearances.map { appearance in
       Self.prepared(screen, appearance, of: app, measurer: measurer)
     }
     var options = CellPicture.Options()
@@ -40,23 +40,23 @@ struct SiteScreen {
     var cells: [String] = []
     var spares: [String] = []
     var worst: (window: Int, textSize: Int, entry: CellGrid.Entry)?
-    for (sizeIndex, name) in grid.textSizes.enumerated() {
+    for (sizeIndex, name) in grid.cells.textSizes.enumerated() {
       let textSize = app.textSizes.first { $0.name == name }
-      for (index, window) in grid.windows.enumerated() {
+      for (index, window) in grid.cells.windows.enumerated() {
         guard let place = grid.worst(window: index, textSize: sizeIndex) else {
           cells.append("0")
           spares.append("null")
           continue
         }
         let entry = grid.entries[
-          grid.index(
+          grid.cells.number(
             appearance: place.appearance, textSize: sizeIndex, state: place.state, window: index)]
         spares.append(
           entry.spare.isFinite ? Markup.number(Double(entry.spare), decimals: 1) : "null")
         if worst.map({ entry.isWorse(than: $0.entry) }) ?? true {
           worst = (index, sizeIndex, entry)
         }
-        let state = screen.states.firstIndex { $0 == grid.states[place.state] } ?? 0
+        let state = screen.states.firstIndex { $0 == grid.cells.states[place.state] } ?? 0
         guard let textSize, let prepared = prepared[place.appearance],
           let cell = JudgedCell(prepared, window: window, textSize: textSize, state: state)
         else {
@@ -80,7 +80,7 @@ struct SiteScreen {
   }
 
   private static func prepared(
-    _ screen: Screen, _ appearance: CellGrid.Appearance, of app: App,
+    _ screen: Screen, _ appearance: ScreenCells.Appearance, of app: App,
     measurer: any TextMeasuring
   ) -> PreparedScreen? {
     let family = app.families.first { $0.name == appearance.family }

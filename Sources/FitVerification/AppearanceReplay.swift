@@ -7,22 +7,27 @@ struct AppearanceReplay: Sendable {
   /// Of these cells only; its variants are listed elsewhere.
   private(set) var summary: ScreenSummary
   /// The cells, if the locale lacks a text of the screen.
-  private(set) var incompleteCells: [Cell] = []
-  private(set) var collector = ViolationCollector()
+  private(set) var incompleteCells = CellRuns()
+  private(set) var collector: ViolationCollector
   /// The cells in which a node is shed, or taken in place of an alternative before it; of copies under the first.
-  private(set) var variants: [Int: [Cell]] = [:]
+  private(set) var variants: [Int: CellRuns] = [:]
   /// What was found of each cell, if that is kept: of each text size, in it of each state, of each window.
   private(set) var entries: [CellGrid.Entry] = []
   private let replay: AppReplay
   private let screen: Screen
+  private let cells: ScreenCells
   /// Its place among the appearances of the screen.
   private let index: Int
   private let isComplete: Bool
 
   init(
-    _ screen: Screen, in replay: AppReplay, _ appearance: ScreenReplay.Appearance, index: Int
+    _ screen: Screen, in replay: AppReplay, _ appearance: ScreenReplay.Appearance,
+    cells: ScreenCells,
+    index: Int
   ) {
     self.screen = screen
+    self.cells = cells
+    collector = ViolationCollector(cells)
     self.replay = replay
     self.index = index
     prepared = PreparedScreen(
@@ -35,32 +40,35 @@ struct AppearanceReplay: Sendable {
 
   /// Takes what another run found.
   init(
-    _ screen: Screen, in replay: AppReplay, _ appearance: ScreenReplay.Appearance, index: Int,
-    found: PieceFindings
+    _ screen: Screen, in replay: AppReplay, _ appearance: ScreenReplay.Appearance,
+    cells: ScreenCells,
+    index: Int, found: PieceFindings
   ) {
-    self.init(screen, in: replay, appearance, index: index)
-    let cells = PieceCells(screen, in: replay, appearance)
-    summary = found.summary(of: screen, cells: cells)
-    incompleteCells = found.incompleteCells(cells)
-    collector = ViolationCollector(found.causes(cells, appearance: index))
-    variants = found.variants(cells)
+    self.init(screen, in: replay, appearance, cells: cells, index: index)
+    summary = found.summary(of: screen)
+    incompleteCells = found.incomplete
+    collector = ViolationCollector(found.causes, of: cells)
+    variants = found.variants
   }
 
   mutating func run() {
     let isAdmitted = replay.windows.map { replay.filter.admits($0, on: screen) }
-    for index in replay.textSizes.indices {
-      let order = replay.orders[index].filter { isAdmitted[$0] }
-      for state in replay.filter.states(of: screen) {
+    let states = replay.filter.states(of: screen)
+    for textSize in replay.textSizes.indices {
+      let order = replay.orders[textSize].filter { isAdmitted[$0] }
+      for (state, own) in states.enumerated() {
+        let first = cells.number(appearance: index, textSize: textSize, state: state, window: 0)
         judge(
-          textSize: replay.textSizes[index], state: state, conditions: replay.conditions[index],
-          order: order, isAdmitted: isAdmitted)
+          first..<first + replay.windows.count, textSize: replay.textSizes[textSize],
+          state: own.index, conditions: replay.conditions[textSize], order: order,
+          isAdmitted: isAdmitted)
       }
     }
   }
 
-  /// Judges the screen at one text size and in one state, in all windows.
+  /// Judges the screen at one text size and in one state, in all windows, whose cells have these numbers.
   private mutating func judge(
-    textSize: TextSize, state: (index: Int, name: String?), conditions: [LayoutCondition?],
+    _ numbers: Range<Int>, textSize: TextSize, state: Int, conditions: [LayoutCondition?],
     order: [Int], isAdmitted: [Bool]
   ) {
     let app = replay.app
@@ -69,32 +77,27 @@ struct AppearanceReplay: Sendable {
     guard
       var atReference = LayoutCondition(app.reference, textSize: textSize, app: app)
     else { return }
-    atReference.state = state.index
+    atReference.state = state
     var judge = CellJudge(prepared, for: atReference)
     summary.type.note(judge.solver, textSize: textSize)
     let fitsReference = judge.judge(atReference).verdict < .unknown
-    let judgements = judge.judge(conditions, in: order, state: state.index)
+    let judgements = judge.judge(conditions, in: order, state: state)
     for index in conditions.indices {
       guard isAdmitted[index] else {
         keep(.absent)
         continue
       }
-      func cell() -> Cell {
-        Cell(
-          screen: prepared.screen.id, window: windows[index], textSize: textSize.name,
-          family: prepared.family.name, locale: prepared.locale.id, state: state.name)
-      }
-      guard var condition = conditions[index], let judged = judgements[index] else {
+      let cell = numbers.lowerBound + index
+      guard conditions[index] != nil, let judged = judgements[index] else {
         let isAllowed = collector.addUnknownInsets(
-          of: windows[index], screen: screen, cell: cell(), exemptions: replay.exemptions)
+          of: windows[index], screen: screen, cell: cell, exemptions: replay.exemptions)
         summary.tally.add(.unknown, isAllowed: isAllowed)
         keep(CellGrid.Entry(mark: isAllowed ? .allowed : .unknown, spare: .nan))
         continue
       }
-      condition.state = state.index
       let outcome = judged.outcome
       if !isComplete {
-        incompleteCells.append(cell())
+        incompleteCells.append(cell)
       } else if let margin = outcome.margin {
         note(margin, cell: cell)
       }
@@ -103,7 +106,7 @@ struct AppearanceReplay: Sendable {
       if !judged.warnings.isEmpty {
         _ = collector.add(
           judged.warnings, stress: .none, in: prepared,
-          at: site(of: cell(), condition, broken: []), window: windows[index],
+          at: ViolationCollector.Site(cell: cell, broken: RuleList()), window: windows[index],
           exemptions: replay.exemptions)
       }
       guard outcome.verdict != .fits else {
@@ -111,8 +114,7 @@ struct AppearanceReplay: Sendable {
         keep(CellGrid.Entry(judged, isComplete: isComplete, isAllowed: false))
         continue
       }
-      let site = site(
-        of: cell(), condition, broken: Set(judged.violations.lazy.map(\.rule)))
+      let site = ViolationCollector.Site(cell: cell, broken: RuleList(judged.violations))
       let isAllowed = collector.add(
         judged.violations, stress: outcome.stress, in: prepared, at: site,
         window: windows[index], exemptions: replay.exemptions)
@@ -136,28 +138,20 @@ struct AppearanceReplay: Sendable {
     if replay.keepsCells { entries.append(entry) }
   }
 
-  private func site(
-    of cell: Cell, _ condition: LayoutCondition, broken: Set<RuleID>
-  ) -> ViolationCollector.Site {
-    ViolationCollector.Site(appearance: index, condition: condition, cell: cell, broken: broken)
-  }
-
-  private mutating func note(_ margin: Margin, cell: () -> Cell) {
+  private mutating func note(_ margin: Margin, cell: Int) {
     if margin.height < summary.spareHeight?.points ?? .infinity {
-      summary.spareHeight = ScreenSummary.Spare(points: margin.height, cell: cell())
+      summary.spareHeight = ScreenSummary.Spare(points: margin.height, cell: cells.cell(cell))
     }
     if let node = margin.widthNode, margin.width < summary.spareWidth?.points ?? .infinity {
       summary.spareWidth = ScreenSummary.Spare(
-        points: margin.width, cell: cell(), block: prepared.nodes[node].name)
+        points: margin.width, cell: cells.cell(cell), block: prepared.nodes[node].name)
     }
   }
 
-  private mutating func noteVariants(_ taken: [Int], cell: () -> Cell) {
-    guard !taken.isEmpty else { return }
-    let cell = cell()
+  private mutating func noteVariants(_ taken: [Int], cell: Int) {
     for node in taken {
       let first = prepared.variants.originals[node]
-      if variants[first]?.last != cell { variants[first, default: []].append(cell) }
+      if variants[first]?.last != cell { variants[first, default: CellRuns()].append(cell) }
     }
   }
 }

@@ -64,7 +64,8 @@ enum BudgetCheck {
           rule: .stringOverBudget, severity: .error, stress: .none, app: app.id, screen: use.screen,
           block: use.role.name, location: use.text.location,
           message: StringOverBudget.message(role: use.role, characters: count, book: book),
-          shortfall: nil, cells: [], cellsOfScreen: 0, worst: nil, deciding: nil, owners: [],
+          shortfall: nil, cells: CellList(), cellsOfScreen: 0, worst: nil, deciding: nil,
+          owners: [],
           remedies: [
             Finding.RemedyOffer(
               kind: .shorten,

@@ -1,7 +1,7 @@
 package import ScreenModel
 
 /// One screen in one of its states, in one window, in one appearance.
-package struct Cell: Hashable, Sendable {
+package struct Cell: Hashable, Codable, Sendable {
   package var screen: String
   /// The window's id.
   package var window: String

@@ -160,7 +160,7 @@ private struct ContrastCheck {
   ) -> Finding {
     Finding(
       rule: rule, severity: .error, stress: .none, app: app.id, screen: screen, block: block,
-      location: location, message: message, shortfall: nil, cells: [], cellsOfScreen: 0,
+      location: location, message: message, shortfall: nil, cells: CellList(), cellsOfScreen: 0,
       worst: nil, deciding: nil, owners: [], remedies: [])
   }
 }

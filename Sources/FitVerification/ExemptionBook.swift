@@ -118,7 +118,8 @@ extension Finding {
   fileprivate init(exemption: Exemption, app: String, rule: RuleID, message: String) {
     self.init(
       rule: rule, severity: .error, stress: .none, app: app, screen: nil, block: exemption.rule,
-      location: exemption.location, message: message, shortfall: nil, cells: [], cellsOfScreen: 0,
+      location: exemption.location, message: message, shortfall: nil, cells: CellList(),
+      cellsOfScreen: 0,
       worst: nil, deciding: nil, owners: [], remedies: [])
   }
 

@@ -28,7 +28,7 @@ package struct Finding: Sendable {
   /// By how much, in the worst cell, in points; nil where the rule counts something else.
   package var shortfall: Points?
   /// The cells it happens in, in the order of the replay.
-  package var cells: [Cell]
+  package var cells: CellList
   /// Of how many cells of its screen.
   package var cellsOfScreen: Int
   /// The cell with the greatest shortfall.

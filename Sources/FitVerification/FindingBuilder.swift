@@ -7,17 +7,19 @@ struct FindingBuilder {
   let screen: Screen
   let measurer: any TextMeasuring
   let appearances: [PreparedScreen]
+  let cells: ScreenCells
   let cellsOfScreen: Int
   private let trialBudget = TrialBudget()
 
   init(
     app: App, screen: Screen, measurer: any TextMeasuring, appearances: [PreparedScreen],
-    cellsOfScreen: Int
+    cells: ScreenCells, cellsOfScreen: Int
   ) {
     self.app = app
     self.screen = screen
     self.measurer = measurer
     self.appearances = appearances
+    self.cells = cells
     self.cellsOfScreen = cellsOfScreen
   }
 
@@ -26,25 +28,25 @@ struct FindingBuilder {
       rule: cause.key.rule,
       severity: cause.key.stress == .none && !cause.key.rule.isWarning ? .error : .warning,
       stress: cause.key.stress, app: app.id, screen: screen.id, block: screen.name,
-      location: cause.key.location, message: "", shortfall: nil, cells: cause.cells,
-      cellsOfScreen: cellsOfScreen, worst: cause.worstCell, deciding: nil, owners: [],
+      location: cause.key.location, message: "", shortfall: nil,
+      cells: CellList(cause.cells, of: cells), cellsOfScreen: cellsOfScreen,
+      worst: cells.cell(cause.worstCell), deciding: nil, owners: [],
       remedies: [])
-    guard let site = cause.worstSite else {
+    guard var condition = cells.condition(of: cause.worstCell) else {
       var names: [String] = []
-      for cell in cause.cells where !names.contains(cell.windowName) {
+      for cell in finding.cells where !names.contains(cell.windowName) {
         names.append(cell.windowName)
       }
       finding.message = UnknownInsets.message(windows: names)
       return finding
     }
-    let prepared = appearances[site.appearance]
+    let prepared = appearances[cells.appearance(of: cause.worstCell)]
     if cause.key.rule == .largerWindowFails {
       let reference = "\(Int(app.reference.width)) × \(Int(app.reference.height))"
       finding.message = LargerWindowFails.message(
-        reference: reference, rules: cause.rules.sorted { $0.code < $1.code })
+        reference: reference, rules: cause.rules.rules)
       return finding
     }
-    var condition = site.condition
     condition.stress = cause.key.stress
     let layout = StackSolver(prepared, for: condition)
     guard let rule = CellJudge.rules.first(where: { type(of: $0).id == cause.key.rule }) else {
@@ -59,8 +61,8 @@ struct FindingBuilder {
     finding.deciding = DecidingTextSearch(layout).text(for: cause.worst)
     if cause.key.rule.isAboutHeight { finding.owners = HeightOwners(layout: layout).owners() }
     finding.remedies = RemedySearch(
-      app: app, screen: screen, measurer: measurer, appearances: appearances, cause: cause,
-      budget: trialBudget
+      app: app, screen: screen, measurer: measurer, appearances: appearances, cells: cells,
+      cause: cause, budget: trialBudget
     ).offers(layout: layout)
     return finding
   }

@@ -7,6 +7,7 @@ struct RemedySearch {
   let screen: Screen
   let measurer: any TextMeasuring
   let appearances: [PreparedScreen]
+  let cells: ScreenCells
   let cause: ViolationCollector.Cause
   private let budget: TrialBudget
   private let trials: [Trial]
@@ -21,15 +22,16 @@ struct RemedySearch {
 
   init(
     app: App, screen: Screen, measurer: any TextMeasuring, appearances: [PreparedScreen],
-    cause: ViolationCollector.Cause, budget: TrialBudget
+    cells: ScreenCells, cause: ViolationCollector.Cause, budget: TrialBudget
   ) {
     self.app = app
     self.screen = screen
     self.measurer = measurer
     self.appearances = appearances
+    self.cells = cells
     self.cause = cause
     self.budget = budget
-    trials = Self.trials(of: cause)
+    trials = Self.trials(of: cause, in: cells)
   }
 
   /// Returns what cures the cause, in the app's order of remedies; nothing once the screen's budget is spent.
@@ -54,26 +56,30 @@ struct RemedySearch {
   // MARK: - Trials
 
   /// Lists the cells of a cause that differ in what they are laid out for.
-  private static func trials(of cause: ViolationCollector.Cause) -> [Trial] {
+  private static func trials(
+    of cause: ViolationCollector.Cause, in cells: ScreenCells
+  ) -> [Trial] {
     struct Key: Hashable {
       var appearance: Int
       var condition: LayoutCondition
     }
     var seen: Set<Key> = []
-    // The worst cell first: most changes that do not help fail there.
-    let sites = (cause.worstSite.map { [$0] } ?? []) + cause.sites
-    return sites.compactMap { site in
-      var condition = site.condition
+    var trials: [Trial] = []
+    func add(_ site: ViolationCollector.Site) {
+      guard var condition = cells.condition(of: site.cell) else { return }
       condition.stress = cause.key.stress
-      guard seen.insert(Key(appearance: site.appearance, condition: condition)).inserted else {
-        return nil
-      }
+      let appearance = cells.appearance(of: site.cell)
+      guard seen.insert(Key(appearance: appearance, condition: condition)).inserted else { return }
       let rules = CellJudge.rules.filter { rule in
         let id = type(of: rule).id
         return cause.isAbout(id) || !site.broken.contains(id)
       }
-      return Trial(appearance: site.appearance, condition: condition, rules: rules)
+      trials.append(Trial(appearance: appearance, condition: condition, rules: rules))
     }
+    // The worst cell first: most changes that do not help fail there.
+    cause.sites.first { $0.cell == cause.worstCell }.map(add)
+    for site in cause.sites { add(site) }
+    return trials
   }
 
   /// Tries a changed screen in every cell of the cause.
@@ -114,8 +120,9 @@ struct RemedySearch {
   /// The locales that the cause shows in.
   var causeLocales: [AppLocale] {
     var locales: [AppLocale] = []
-    for site in cause.sites where !locales.contains(appearances[site.appearance].locale) {
-      locales.append(appearances[site.appearance].locale)
+    for cell in cause.cells {
+      let locale = appearances[cells.appearance(of: cell)].locale
+      if !locales.contains(locale) { locales.append(locale) }
     }
     return locales
   }

@@ -97,7 +97,7 @@ package struct ScreenSummary: Sendable {
   package var grid: CellGrid?
 
   /// A block that is not everywhere what was written first.
-  package struct Variant: Hashable, Sendable {
+  package struct Variant: Sendable {
     package enum Use: String, Sendable {
       /// It is dropped so that the rest fits.
       case shed
@@ -108,7 +108,7 @@ package struct ScreenSummary: Sendable {
     package var block: String
     package var location: SourceLocation
     package var use: Use
-    package var cells: [Cell]
+    package var cells: CellList
   }
 
   /// The lesser of both.
@@ -119,7 +119,7 @@ package struct ScreenSummary: Sendable {
   }
 
   /// What a cell has to spare before it does not fit.
-  package struct Spare: Hashable, Sendable {
+  package struct Spare: Hashable, Codable, Sendable {
     package var points: Points
     package var cell: Cell
     /// The block whose width is meant; nil for the height below the stack.

@@ -12,8 +12,8 @@ final class ScreenReplay: Sendable {
   /// What was found of the screen.
   struct Result: Sendable {
     var summary: ScreenSummary
-    /// The cells of locales that lack a text of the screen.
-    var incompleteCells: [Cell]
+    /// The cells of locales that lack a text of the screen; a list for each appearance.
+    var incompleteCells: [CellList]
     var findings: [Finding]
     /// The exemptions that were needed.
     var exemptions: Set<Int>
@@ -26,6 +26,7 @@ final class ScreenReplay: Sendable {
   }
 
   let appearances: [Appearance]
+  private let cells: ScreenCells
   private let replay: AppReplay
   private let screen: Screen
   private let progress: Lock<Progress>
@@ -38,6 +39,12 @@ final class ScreenReplay: Sendable {
         Appearance(family: family, locale: $0)
       }
     }
+    cells = ScreenCells(
+      screen: screen.id,
+      appearances: appearances.map {
+        ScreenCells.Appearance(family: $0.family.name, locale: $0.locale.id)
+      }, textSizes: replay.textSizes.map(\.name), states: replay.filter.states(of: screen),
+      windows: replay.windows, conditions: replay.conditions)
     let none = [AppearanceReplay?](repeating: nil, count: appearances.count)
     progress = Lock(.judging(none, left: appearances.count))
   }
@@ -48,17 +55,18 @@ final class ScreenReplay: Sendable {
   /// Takes what another run found in one of the appearances, in place of judging it.
   func take(_ found: PieceFindings, _ index: Int) {
     note(
-      AppearanceReplay(screen, in: replay, appearances[index], index: index, found: found), index)
+      AppearanceReplay(
+        screen, in: replay, appearances[index], cells: cells, index: index, found: found), index)
   }
 
   /// Judges the screen in one of its appearances for another run, which puts all together.
   func findings(_ index: Int, number: Int) -> PieceFindings {
-    PieceFindings(
-      judged(index), number: number, cells: PieceCells(screen, in: replay, appearances[index]))
+    PieceFindings(judged(index), number: number)
   }
 
   private func judged(_ index: Int) -> AppearanceReplay {
-    var judged = AppearanceReplay(screen, in: replay, appearances[index], index: index)
+    var judged = AppearanceReplay(
+      screen, in: replay, appearances[index], cells: cells, index: index)
     judged.run()
     return judged
   }
@@ -87,29 +95,26 @@ final class ScreenReplay: Sendable {
   private func result(of judged: [AppearanceReplay]) -> Result {
     var summary = ScreenSummary(
       id: screen.id, name: screen.name, tally: Tally(), spareHeight: nil, spareWidth: nil)
-    var collector = ViolationCollector()
-    var variants: [Int: [Cell]] = [:]
+    var collector = ViolationCollector(cells)
+    var variants: [Int: CellRuns] = [:]
     for appearance in judged {
       summary.add(appearance.summary)
       collector.add(appearance.collector)
-      variants.merge(appearance.variants, uniquingKeysWith: +)
+      for (node, numbers) in appearance.variants {
+        variants[node, default: CellRuns()].append(contentsOf: numbers)
+      }
     }
     if replay.keepsCells {
-      summary.grid = CellGrid(
-        appearances: appearances.map {
-          CellGrid.Appearance(family: $0.family.name, locale: $0.locale.id)
-        }, textSizes: replay.textSizes.map(\.name),
-        states: replay.filter.states(of: screen).map(\.name), windows: replay.windows,
-        entries: judged.flatMap(\.entries))
+      summary.grid = CellGrid(cells: cells, entries: judged.flatMap(\.entries))
     }
     if let prepared = judged.first?.prepared {
-      summary.variants = Self.list(variants, of: prepared)
+      summary.variants = list(variants, of: prepared)
     }
     let builder = FindingBuilder(
       app: replay.app, screen: screen, measurer: replay.measurer,
-      appearances: judged.map(\.prepared), cellsOfScreen: summary.tally.cells)
+      appearances: judged.map(\.prepared), cells: cells, cellsOfScreen: summary.tally.cells)
     return Result(
-      summary: summary, incompleteCells: judged.flatMap(\.incompleteCells),
+      summary: summary, incompleteCells: judged.map { CellList($0.incompleteCells, of: cells) },
       findings: collector.causes.map { cause in
         let finding = builder.finding(for: cause)
         return cause.key.exemption.map { finding.allowed(by: replay.exemptions[$0]) } ?? finding
@@ -118,14 +123,14 @@ final class ScreenReplay: Sendable {
   }
 
   /// Lists what is shed or chosen, in the order of the screen.
-  private static func list(
-    _ variants: [Int: [Cell]], of prepared: PreparedScreen
+  private func list(
+    _ variants: [Int: CellRuns], of prepared: PreparedScreen
   ) -> [ScreenSummary.Variant] {
-    variants.sorted { $0.key < $1.key }.map { node, cells in
+    variants.sorted { $0.key < $1.key }.map { node, numbers in
       let isRung = prepared.variants.ladder.contains(node)
       return ScreenSummary.Variant(
         block: prepared.nodes[node].name, location: prepared.nodes[node].location,
-        use: isRung ? .shed : .taken, cells: cells)
+        use: isRung ? .shed : .taken, cells: CellList(numbers, of: cells))
     }
   }
 }

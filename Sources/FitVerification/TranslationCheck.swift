@@ -48,19 +48,22 @@ struct TranslationCheck: Sendable {
   /// Returns a finding for each text, with its cells.
   ///
   /// - Parameters:
-  ///   - cells: Every cell of the screens and locales that are incomplete, in the order of the replay.
+  ///   - cells: Every cell of the screens and locales that are incomplete, in the order of the replay; a list for each of those.
   ///   - cellCount: How many cells a screen has in all.
   /// - Returns: In the order in which the screens show the texts.
-  func findings(cells: [Cell], cellCount: (Screen) -> Int) -> [Finding] {
+  func findings(cells: [CellList], cellCount: (Screen) -> Int) -> [Finding] {
     gaps.map { gap in
       let affected = screens.filter { gap.screens.contains($0.id) }
       return Finding(
         rule: .missingTranslation, severity: .error, stress: .none, app: app.id,
         screen: affected.count == 1 ? affected[0].id : nil, block: gap.content,
         location: gap.location, message: gap.message(gap.locales), shortfall: nil,
-        cells: cells.filter {
-          gap.screens.contains($0.screen) && gap.locales.contains($0.locale)
-        }, cellsOfScreen: affected.reduce(0) { $0 + cellCount($1) }, worst: nil, deciding: nil,
+        cells: CellList(
+          joining: cells.filter { list in
+            list.first.map {
+              gap.screens.contains($0.screen) && gap.locales.contains($0.locale)
+            } ?? false
+          }), cellsOfScreen: affected.reduce(0) { $0 + cellCount($1) }, worst: nil, deciding: nil,
         owners: [], remedies: [])
     }
   }

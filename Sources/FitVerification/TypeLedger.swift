@@ -137,7 +137,8 @@ enum TextSizeCheck {
   ) -> Finding {
     Finding(
       rule: rule, severity: severity, stress: .none, app: app.id, screen: nil, block: block,
-      location: location, message: message, shortfall: nil, cells: [], cellsOfScreen: 0, worst: nil,
+      location: location, message: message, shortfall: nil, cells: CellList(), cellsOfScreen: 0,
+      worst: nil,
       deciding: nil, owners: [], remedies: [])
   }
 }

@@ -17,13 +17,13 @@ enum UnknownWindows {
         kept.append(finding)
         continue
       }
-      for cell in finding.cells {
+      for (position, cell) in finding.cells.enumerated() {
         let key = Key(window: cell.window, severity: finding.severity)
         if groups[key] == nil {
           order.append(key)
           groups[key] = self.finding(about: cell, like: finding, of: app)
         }
-        groups[key]?.cells.append(cell)
+        groups[key]?.cells.append(cellAt: position, of: finding.cells)
         groups[key]?.cellsOfScreen += 1
       }
     }
@@ -41,7 +41,7 @@ enum UnknownWindows {
     own.block = cell.windowName
     own.location = app.location
     own.message = UnknownInsets.message(windows: [cell.windowName])
-    own.cells = []
+    own.cells = CellList()
     own.cellsOfScreen = 0
     own.worst = cell
     return own

@@ -3,13 +3,11 @@ internal import StackLayout
 
 /// Gathers the violations of a screen's cells by cause.
 struct ViolationCollector: Sendable {
-  /// Where a violation happened, with what it takes to lay that cell out again.
+  /// A cell, and what is broken there.
   struct Site: Sendable {
-    var appearance: Int
-    var condition: LayoutCondition
-    var cell: Cell
-    /// The rules that are broken there.
-    var broken: Set<RuleID>
+    /// The cell's number.
+    var cell: Int
+    var broken: RuleList
   }
 
   /// A rule broken at one place of the files.
@@ -22,26 +20,67 @@ struct ViolationCollector: Sendable {
   }
 
   /// All that is known of one cause.
-  struct Cause: Sendable {
+  struct Cause: Codable, Sendable {
     var key: Key
     var worst: Violation
-    /// nil for a cause that no layout shows.
-    var worstSite: Site?
-    var worstCell: Cell
-    var sites: [Site]
-    var cells: [Cell]
+    /// The number of the cell that it is the worst in.
+    var worstCell: Int
+    fileprivate(set) var cells = CellRuns()
+    /// What is broken in the cells, for as many of them in turn.
+    private var broken: [Broken] = []
     /// For a screen that fits the reference but not a larger window: the rules broken there.
-    var rules: Set<RuleID> = []
+    var rules = RuleList()
+
+    private struct Broken: Codable {
+      var rules: RuleList
+      var count: Int
+    }
+
+    fileprivate init(_ key: Key, worst: Violation, at site: Site) {
+      self.key = key
+      self.worst = worst
+      worstCell = site.cell
+      append(site)
+    }
+
+    fileprivate mutating func append(_ site: Site) {
+      cells.append(site.cell)
+      append(Broken(rules: site.broken, count: 1))
+    }
+
+    fileprivate mutating func append(_ later: Cause) {
+      cells.append(contentsOf: later.cells)
+      for broken in later.broken { append(broken) }
+      rules.formUnion(later.rules)
+    }
+
+    private mutating func append(_ more: Broken) {
+      if broken.last?.rules == more.rules {
+        broken[broken.count - 1].count += more.count
+      } else {
+        broken.append(more)
+      }
+    }
+
+    /// The cells, with what is broken there.
+    var sites: some Sequence<Site> {
+      zip(cells, broken.lazy.flatMap { repeatElement($0.rules, count: $0.count) }).lazy.map {
+        Site(cell: $0, broken: $1)
+      }
+    }
   }
 
   private(set) var causes: [Cause] = []
+  private let cells: ScreenCells
   private var indices: [Key: Int] = [:]
 
-  init() {}
+  /// Gathers violations in cells of a screen.
+  init(_ cells: ScreenCells) { self.cells = cells }
 
   /// Goes on from causes that were gathered elsewhere; each has a key of its own.
-  init(_ causes: [Cause]) {
+  init(_ causes: [Cause], of cells: ScreenCells) {
     self.causes = causes
+    self.cells = cells
     for (index, cause) in causes.enumerated() { indices[cause.key] = index }
   }
 
@@ -65,13 +104,14 @@ struct ViolationCollector: Sendable {
       if stress == .none, !exemptions.isEmpty {
         exemption = exemptions.exemption(
           for: violation.rule, screen: prepared.screen.id,
-          block: prepared.nodes[violation.node].name, cell: site.cell, windowTags: window.tags)
+          block: prepared.nodes[violation.node].name, cell: cells.cell(site.cell),
+          windowTags: window.tags)
       }
       if exemption == nil { isAllowed = false }
       let key = Key(
         rule: violation.rule, location: prepared.location(of: violation), stress: stress,
         exemption: exemption)
-      add(violation, key, site, site.cell)
+      add(violation, key, site)
     }
     return isAllowed
   }
@@ -80,15 +120,16 @@ struct ViolationCollector: Sendable {
   ///
   /// - Returns: Whether the app allows it.
   mutating func addUnknownInsets(
-    of window: Window, screen: Screen, cell: Cell, exemptions: ExemptionBook
+    of window: Window, screen: Screen, cell: Int, exemptions: ExemptionBook
   ) -> Bool {
     let exemption = exemptions.exemption(
-      for: .unknownInsets, screen: screen.id, block: screen.name, cell: cell,
+      for: .unknownInsets, screen: screen.id, block: screen.name, cell: cells.cell(cell),
       windowTags: window.tags)
     let key = Key(
       rule: .unknownInsets, location: screen.location, stress: .none, exemption: exemption)
     add(
-      Violation(rule: .unknownInsets, node: 0, candidate: nil, shortfall: 0), key, nil, cell)
+      Violation(rule: .unknownInsets, node: 0, candidate: nil, shortfall: 0), key,
+      Site(cell: cell, broken: RuleList()))
     return exemption != nil
   }
 
@@ -98,8 +139,8 @@ struct ViolationCollector: Sendable {
     let shortfall = violations.lazy.map(\.shortfall).max() ?? 0
     add(
       Violation(rule: .largerWindowFails, node: 0, candidate: nil, shortfall: shortfall), key,
-      site, site.cell)
-    if let index = indices[key] { causes[index].rules.formUnion(violations.map(\.rule)) }
+      site)
+    if let index = indices[key] { causes[index].rules.formUnion(RuleList(violations)) }
   }
 
   /// Adds the causes of other cells, which come after those that are known, as if their cells had been added here.
@@ -110,54 +151,63 @@ struct ViolationCollector: Sendable {
         causes.append(cause)
         continue
       }
-      causes[index].consider(cause.worst, cause.worstSite, cause.worstCell)
-      causes[index].cells += cause.cells
-      causes[index].sites += cause.sites
-      causes[index].rules.formUnion(cause.rules)
+      consider(cause.worst, in: cause.worstCell, for: index)
+      causes[index].append(cause)
     }
   }
 
-  private mutating func add(_ violation: Violation, _ key: Key, _ site: Site?, _ cell: Cell) {
+  private mutating func add(_ violation: Violation, _ key: Key, _ site: Site) {
     guard let index = indices[key] else {
       indices[key] = causes.count
-      causes.append(
-        Cause(
-          key: key, worst: violation, worstSite: site, worstCell: cell,
-          sites: site.map { [$0] } ?? [], cells: [cell]))
+      causes.append(Cause(key, worst: violation, at: site))
       return
     }
-    causes[index].consider(violation, site, cell)
+    consider(violation, in: site.cell, for: index)
     // Copies of a block break a rule together: the cell counts once.
-    guard causes[index].cells.last != cell else { return }
-    causes[index].cells.append(cell)
-    if let site { causes[index].sites.append(site) }
+    if causes[index].cells.last != site.cell { causes[index].append(site) }
   }
-}
 
-extension ViolationCollector.Cause {
-  /// Keeps a later violation if it is worse than the worst so far.
-  fileprivate mutating func consider(
-    _ violation: Violation, _ site: ViolationCollector.Site?, _ cell: Cell
-  ) {
-    guard Self.severity(of: violation, at: site) > Self.severity(of: worst, at: worstSite) else {
+  /// Keeps a later violation if it is worse than the worst of its cause so far.
+  private mutating func consider(_ violation: Violation, in cell: Int, for index: Int) {
+    let cause = causes[index]
+    guard severity(of: violation, in: cell) > severity(of: cause.worst, in: cause.worstCell) else {
       return
     }
-    worst = violation
-    worstSite = site
-    worstCell = cell
+    causes[index].worst = violation
+    causes[index].worstCell = cell
   }
 
   /// Ranks violations by what they come to at the reference window, where people think of a screen.
-  private static func severity(of violation: Violation, at site: ViolationCollector.Site?) -> (
-    Double, Double
-  ) {
-    let scale = site?.condition.scale ?? 1
+  private func severity(of violation: Violation, in cell: Int) -> (Double, Double) {
+    let scale = cells.condition(of: cell)?.scale ?? 1
     // A hair apart is the noise of rounding: the earlier cell then stays the worst.
     func level(_ amount: Double) -> Double { (amount / scale * 100).rounded() }
     return (
       violation.rule.countsPoints ? level(violation.shortfall) : violation.shortfall,
       level(violation.excess)
     )
+  }
+}
+
+/// Rules, each of them once, in the order of their codes.
+struct RuleList: Hashable, Codable, Sendable {
+  private(set) var rules: [RuleID] = []
+
+  init() {}
+
+  init(_ violations: [Violation]) {
+    for violation in violations { insert(violation.rule) }
+  }
+
+  mutating func formUnion(_ other: RuleList) {
+    for rule in other.rules { insert(rule) }
+  }
+
+  func contains(_ rule: RuleID) -> Bool { rules.contains(rule) }
+
+  private mutating func insert(_ rule: RuleID) {
+    guard !rules.contains(rule) else { return }
+    rules.insert(rule, at: rules.firstIndex { $0.code > rule.code } ?? rules.endIndex)
   }
 }
 

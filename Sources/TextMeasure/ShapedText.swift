@@ -137,7 +137,8 @@ struct ShapedText: Sendable {
       let isControl = isUnshaped(units[index])
       let isLong =
         index - start >= Self.longestStretch && units[index - 1].isPlainSpace
-        || index - max(start, character) >= Self.longestStretch && !UTF16.isTrailSurrogate(units[index])
+        || index - max(start, character) >= Self.longestStretch
+          && !UTF16.isTrailSurrogate(units[index])
       if isControl || isLong {
         part.range = start..<index
         if !part.range.isEmpty { found.append(part) }

@@ -6,16 +6,17 @@ package final class TextMeasurer: TextMeasuring {
   private let rules: LineRules
   private let pool = WorkbenchPool()
   private let settings = Lock<[Setting]>([])
-  private let known = Lock(Known())
+  private let known: Lock<Known>
 
   /// The texts that are remembered: all that are in use, however many, and some that were, as another screen may have them, too.
   private struct Known {
     private var paragraphs: [Key: Reference] = [:]
     private var kept: [Paragraph] = []
-    /// About the memory of what is kept, in bytes.
+    /// About the memory of what is kept, in bytes, and how much there may be.
     private var size = 0
-    /// More than the texts of an app take.
-    private static let mostSize = 64 << 20
+    let mostSize: Int
+
+    init(mostSize: Int) { self.mostSize = mostSize }
 
     /// A text that is there as long as something uses it.
     private struct Reference {
@@ -26,7 +27,7 @@ package final class TextMeasurer: TextMeasuring {
 
     mutating func remember(_ paragraph: Paragraph, as key: Key) {
       let own = 2048 + 24 * key.text.utf8.count
-      if size + own > Self.mostSize {
+      if size + own > mostSize {
         kept.removeAll(keepingCapacity: true)
         size = 0
         paragraphs = paragraphs.filter { $0.value.paragraph != nil }
@@ -64,7 +65,14 @@ package final class TextMeasurer: TextMeasuring {
     }
   }
 
-  package init(profile: PlatformProfile, library: FontLibrary) {
+  /// Prepares to measure.
+  ///
+  /// - Parameters:
+  ///   - profile: The rules of a platform.
+  ///   - library: Has the faces.
+  ///   - bytes: About so much memory is given to texts that nothing uses any more; an app's texts take less.
+  package init(profile: PlatformProfile, library: FontLibrary, keeping bytes: Int = 64 << 20) {
+    known = Lock(Known(mostSize: bytes))
     rules = LineRules(profile)
     self.library = library
   }

@@ -32,7 +32,9 @@ import Testing
     try expectGolden(baseline.text, "baseline.txt")
     var shuffled = Samples.failing
     shuffled.findings.reverse()
-    for index in shuffled.findings.indices { shuffled.findings[index].cells.reverse() }
+    for index in shuffled.findings.indices {
+      shuffled.findings[index].cells = CellList(shuffled.findings[index].cells.reversed())
+    }
     #expect(Baseline(shuffled, path: Self.path).text == baseline.text)
   }
 
@@ -52,9 +54,11 @@ import Testing
     finding.block = "a · b | c, d: \\n \\u{41} \n\t e / f"
     finding.location.file = "Screens/x · y/a: b.yml"
     finding.screen = nil
-    finding.cells[0].state = "open, now"
-    finding.cells[0].screen = "one / two"
-    finding.cells[0].window = "ipad · 1"
+    var cell = Samples.cell(0, "extra-large", "mono")
+    cell.state = "open, now"
+    cell.screen = "one / two"
+    cell.window = "ipad · 1"
+    finding.cells = [cell]
     report.findings = [finding]
     return report
   }

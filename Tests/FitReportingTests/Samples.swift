@@ -48,7 +48,7 @@ enum Samples {
     rule: .mediaBelowFloor, severity: .error, stress: .none, app: "senior", screen: "music-quiz",
     block: "media “cover art”", location: place(screenFile, 3, 5),
     message: "media “cover art” is left 96.0 pt of height, its floor is 120.0 pt", shortfall: 24,
-    cells: windows.indices.map { cell($0, "extra-large", "mono") }
+    cells: CellList(windows.indices.map { cell($0, "extra-large", "mono") })
       + [cell(0, "extra-large", "sans"), cell(1, "large", "mono")],
     cellsOfScreen: 16, worst: cell(0, "extra-large", "mono"),
     deciding: Finding.DecidingText(
@@ -90,11 +90,12 @@ enum Samples {
     rule: .stackTooTall, severity: .warning, stress: .pixelsDown, app: "senior",
     screen: "music-quiz", block: "stack", location: place(screenFile, 2, 1),
     message: "the stack needs 540.2 pt but the window leaves 540.0 pt", shortfall: 0.2,
-    cells: windows.indices.flatMap { window in
-      ["large", "extra-large"].flatMap { size in
-        ["sans", "mono"].map { cell(window, size, $0) }
-      }
-    },
+    cells: CellList(
+      windows.indices.flatMap { window in
+        ["large", "extra-large"].flatMap { size in
+          ["sans", "mono"].map { cell(window, size, $0) }
+        }
+      }),
     cellsOfScreen: 16, worst: cell(3, "large", "sans"), deciding: nil, owners: [], remedies: [])
 
   static let failing: ReplayReport = {

@@ -135,7 +135,8 @@ import Testing
 
   /// What was found as the comments write it, with points and owner only if they ask for them; for each state.
   private func texts(
-    of what: String, at location: ScreenModel.SourceLocation, in place: Place, cells: [Cell],
+    of what: String, at location: ScreenModel.SourceLocation, in place: Place,
+    cells: some Collection<Cell>,
     points: Points? = nil, owner: String? = nil, notes: FieldNotes
   ) -> [String] {
     let key = "\(location.file.split(separator: "/").last ?? ""):\(location.line) \(what)"

@@ -42,17 +42,19 @@ struct TrialBudgetTests {
       LayoutCondition(window, textSize: SampleApp.normal, app: app))
     var judge = CellJudge(prepared, for: condition)
     _ = judge.judge(condition)
-    let cell = Cell(screen: screen.id, window: window, textSize: "", family: "", locale: "")
-    var collector = ViolationCollector()
+    let cells = ScreenCells(
+      screen: screen.id, appearances: [.init(family: "", locale: "")], textSizes: [""],
+      states: [(0, nil)], windows: [window], conditions: [[condition]])
+    var collector = ViolationCollector(cells)
     _ = collector.add(
       judge.violations, stress: .none, in: prepared,
-      at: .init(appearance: 0, condition: condition, cell: cell, broken: [.textOverLines]),
+      at: .init(cell: 0, broken: RuleList(judge.violations)),
       window: window, exemptions: ExemptionBook(app, today: nil))
     let cause = try #require(collector.causes.first)
     func offers(_ budget: TrialBudget) -> [Finding.RemedyOffer] {
       RemedySearch(
-        app: app, screen: screen, measurer: measurer, appearances: [prepared], cause: cause,
-        budget: budget
+        app: app, screen: screen, measurer: measurer, appearances: [prepared], cells: cells,
+        cause: cause, budget: budget
       ).offers(layout: judge.solver)
     }
     let budget = TrialBudget()

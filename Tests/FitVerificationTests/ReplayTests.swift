@@ -125,7 +125,7 @@ struct ReplayTests {
     }
     let grid = try #require(report.apps[0].screens[0].grid)
     // At twice the size two lines of 24 pt and the picture need 200 pt of 200, and of 170 with the keyboard up.
-    let entry = grid.entries[grid.index(appearance: 0, textSize: 1, state: 1, window: 1)]
+    let entry = grid.entries[grid.cells.number(appearance: 0, textSize: 1, state: 1, window: 1)]
     #expect(entry.mark == .fails)
     #expect(entry.spare < 0)
     #expect(

@@ -114,7 +114,7 @@ struct WatchTests {
       rule: rule, severity: .error, stress: .none, app: app, screen: screen, block: "",
       location: ScreenModel.SourceLocation(file: "app.yml", line: 1, column: 1), message: "",
       shortfall: nil,
-      cells: [], cellsOfScreen: 0, worst: nil, deciding: nil, owners: [], remedies: [])
+      cells: CellList(), cellsOfScreen: 0, worst: nil, deciding: nil, owners: [], remedies: [])
   }
 
   @Test("A screen that is gone is forgotten when its app is verified, an app when everything is")

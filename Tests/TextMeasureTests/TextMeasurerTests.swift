@@ -1,7 +1,8 @@
 import ProjectFiles
 import ScreenModel
-import TextMeasure
 import Testing
+
+@testable import TextMeasure
 
 @Suite("A text measurer")
 struct TextMeasurerTests {
@@ -10,6 +11,26 @@ struct TextMeasurerTests {
     #expect(try Setup.measure("once") === Setup.measure("once"))
     #expect(try Setup.measure("once") !== Setup.measure("once", locale: "de"))
     #expect(try Setup.measure("once") !== Setup.measure("once", faces: ["inter"]))
+  }
+
+  @Test("keeps a text as long as it is used, and others as long as there is room")
+  func room() throws {
+    let setting = TextSetting(faces: ["inter"], locale: "en", estimatedAdvance: 0.6)
+    let measurer = TextMeasurer(
+      profile: try Setup.profile("web"), library: try Setup.fonts.get(), keeping: 10_000)
+    let used = measurer.paragraph("used", as: setting)
+    weak let other = measurer.paragraph("other", as: setting)
+    #expect(other != nil)
+    for number in 0..<10 { _ = measurer.paragraph("text \(number)", as: setting) }
+    #expect(measurer.paragraph("used", as: setting) === used)
+    #expect(other == nil)
+  }
+
+  @Test("shapes a letter with thousands of marks in parts, of the width of the letter")
+  func marks() throws {
+    let marked = try Setup.measure("a" + String(repeating: "\u{301}", count: 20_000) + " b")
+    #expect(marked.shaped.runs.allSatisfy { $0.range.count <= 4096 })
+    #expect(marked.profile.naturalWidth == (try Setup.measure("á b").profile.naturalWidth))
   }
 
   @Test("tells texts apart that read alike but are written with other characters")

@@ -25,7 +25,7 @@ struct CellGroups {
   /// - Parameters:
   ///   - cells: In the order of the replay.
   ///   - app: Tells what all windows, text sizes and families are; nil: not known.
-  init(_ cells: [Cell], in app: AppSummary?) {
+  init(_ cells: some Collection<Cell>, in app: AppSummary?) {
     self.app = app
     isTrivial = cells.count < 2
     var order: [Appearance] = []

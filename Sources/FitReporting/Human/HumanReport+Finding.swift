@@ -61,7 +61,9 @@ extension HumanReport {
   }
 
   /// Names the windows and appearances of cells in a few phrases.
-  package static func places(of cells: [Cell], in app: AppSummary?, atMost limit: Int) -> String {
+  package static func places(
+    of cells: some Collection<Cell>, in app: AppSummary?, atMost limit: Int
+  ) -> String {
     CellGroups(cells, in: app).phrases(atMost: limit).joined(separator: "; ")
   }
 
