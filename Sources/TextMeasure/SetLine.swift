@@ -46,16 +46,18 @@ extension Paragraph {
 
   /// Sets the lines at a width as glyphs, each line shaped anew and in the order in which it is seen (UAX #9, rule L2).
   ///
-  /// - Parameter width: In em, above 0.
-  /// - Returns: As many lines as `lines(within:)` returns.
-  package func setLines(within width: Double) -> [SetLine] {
+  /// - Parameters:
+  ///   - width: In em, above 0.
+  ///   - most: So many of the first lines at most.
+  /// - Returns: As many lines as `lines(within:)` returns, or the most.
+  package func setLines(within width: Double, most: Int = .max) -> [SetLine] {
     var broken: [BrokenLine] = []
     walk(within: width) { broken.append($0) }
     return pool.withWorkbench { bench in
       shaped.text.units.withUnsafeBufferPointer { units in
         let levels =
           units.isEmpty ? [] : bench.bidiRuns(in: units, rightToLeft: isRightToLeft)
-        return broken.map { set($0, units: units, levels: levels, bench: bench) }
+        return broken.prefix(most).map { set($0, units: units, levels: levels, bench: bench) }
       }
     }
   }

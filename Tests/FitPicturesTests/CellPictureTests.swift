@@ -64,6 +64,26 @@ import Testing
     }
   }
 
+  @Test("draws the first lines of a text without end, and tints the room of the others")
+  func endless() throws {
+    let words = Array(repeating: "words", count: 700).joined(separator: " ")
+    let cell = try #require(PictureSamples.cell([SampleApp.text(words)]))
+    let placed = cell.layout.placed[cell.layout.prepared.content + 1]
+    for showsOverlay in [false, true] {
+      var options = CellPicture.Options()
+      options.showsOverlay = showsOverlay
+      options.showsCaption = false
+      options.showsNotes = false
+      let boxes = PictureSamples.picture(of: cell, options).boxes
+      // Words without a font are drawn as bars half as high as their size.
+      let lines = boxes.count { $0.frame.height == placed.size / 2 }
+      #expect(lines == CellPainter.mostLines)
+      let rest = Double(placed.lines - lines) * placed.lineHeight
+      #expect(boxes.contains { ($0.frame.height - rest).magnitude < 0.01 })
+      #expect(boxes.count < 4 * lines)
+    }
+  }
+
   @Test("is written as SVG in the same bytes every time")
   func golden() throws {
     let cell = try #require(

@@ -76,7 +76,7 @@ struct CellOverlay {
   private mutating func addLines(of box: Node.TextBox, in node: Int, within frame: Frame) {
     let placed = layout.placed[node]
     let baseline = layout.baseline(of: box, in: node)
-    for line in 0..<placed.lines {
+    for line in 0..<min(placed.lines, CellPainter.mostLines) {
       let row = Frame(
         x: frame.x, y: frame.y + Double(line) * placed.lineHeight, width: frame.width,
         height: placed.lineHeight)

@@ -54,6 +54,9 @@ struct CellPainter {
 
   // MARK: - Words
 
+  /// Lines of a text that are drawn at most: more than anybody reads in a picture.
+  static let mostLines = 500
+
   /// Draws the text that decides the layout of a block.
   private mutating func paintWords(
     of box: Node.TextBox, in node: Int, within frame: Frame, _ colour: Colour,
@@ -62,7 +65,7 @@ struct CellPainter {
     guard let measured = layout.measured(box, in: node) else { return }
     let placed = layout.placed[node]
     let baseline = layout.baseline(of: box, in: node)
-    let lines = measured.setLines(upTo: layout.room(of: node))
+    let lines = measured.setLines(upTo: layout.room(of: node), most: Self.mostLines)
     for (index, line) in lines.enumerated() {
       let top = frame.y + Double(index) * placed.lineHeight
       let width = line.width * placed.size
@@ -79,6 +82,20 @@ struct CellPainter {
         size: placed.size, colour: colour)
       markEnd(of: line, from: start, width: width, in: row)
     }
+    if placed.lines > lines.count, lines.count == Self.mostLines {
+      paintRest(from: lines.count, of: placed, within: frame, colour)
+    }
+  }
+
+  /// Tints the room of lines that are not drawn, and says how many there are.
+  private mutating func paintRest(
+    from first: Int, of placed: PlacedBlock, within frame: Frame, _ colour: Colour
+  ) {
+    let top = frame.y + Double(first) * placed.lineHeight
+    let rest = Frame(x: frame.x, y: top, width: frame.width, height: frame.bottom - top)
+    fill(rest, colour.faded(0.15))
+    let words = "\(placed.lines - first) more lines"
+    marks += lettering.set(words, size: 12, within: rest.width).marks(x: rest.x, y: top, colour)
   }
 
   /// Shows where a word is cut, or sticks out of its box.

@@ -64,10 +64,12 @@ package struct Lettering {
 }
 
 extension MeasuredText {
-  /// Sets the lines at a width in em; of a text without a font they hold no glyphs.
-  func setLines(upTo width: Double) -> [SetLine] {
-    if let paragraph = self as? Paragraph { return paragraph.setLines(within: width) }
-    return lines(within: width).map { SetLine(width: $0.width, reason: $0.reason) }
+  /// Sets the first lines at a width in em; of a text without a font they hold no glyphs.
+  func setLines(upTo width: Double, most: Int = .max) -> [SetLine] {
+    if let paragraph = self as? Paragraph {
+      return paragraph.setLines(within: width, most: most)
+    }
+    return lines(within: width).prefix(most).map { SetLine(width: $0.width, reason: $0.reason) }
   }
 }
 
