@@ -79,7 +79,7 @@ extension RuleID {
       .gapTooSmall, .targetUnderFloor, .marginTooSmall:
       true
     case .labelsAlike, .truncatedWithRoomLeft, .stateHalfTold, .iconShown, .essentialLost,
-      .shedOutOfOrder, .alternativeUnstable, .halfAChoice, .textOverLines,
+      .shedOutOfOrder, .alternativeUnstable, .halfAChoice, .emptyScreen, .textOverLines,
       .stringOverBudget, .estimateTooLow, .largerWindowFails, .missingGlyph,
       .unknownInsets, .missingTranslation, .lineBreaksUnknown, .contrastTooLow,
       .pairNotDeclared, .colourUnknown,

@@ -100,7 +100,7 @@ import Testing
     let narrow = SampleApp.text("now", line: 2)
     #expect(report(app(SampleApp.screen([wide, narrow]))).findings.isEmpty)
     #expect(
-      report(app(SampleApp.screen([wide]))).findings.map(\.message) == [
+      report(app(SampleApp.screen([wide, SampleApp.text("later")]))).findings.map(\.message) == [
         "now is essential but its “when” leaves it out, and it has no “id” that another block could share"
       ])
     let dropped = SampleApp.stack([SampleApp.text("now").essential()]).drop(1)

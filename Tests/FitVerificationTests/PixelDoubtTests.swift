@@ -37,8 +37,9 @@ struct PixelDoubtTests {
       verdicts: [.fits, .fits, .fits, .fits, .fits], rule: nil),
     Case(
       testDescription: "a row, or else what is too high",
-      block: SampleApp.alternatives([row(.weight(1)), SampleApp.box("tower", 500)], axes: .width),
-      verdicts: [.fails, .fragile, .fragile, .fragile, .fits], rule: .stackTooTall),
+      block: SampleApp.alternatives(
+        [row(.weight(1)), SampleApp.media("tower", floor: 500)], axes: .width),
+      verdicts: [.fails, .fragile, .fragile, .fragile, .fits], rule: .mediaBelowFloor),
     Case(
       testDescription: "a row, or else another that is as wide",
       block: SampleApp.alternatives([row(.weight(1)), row(.weight(2))]),

@@ -51,7 +51,8 @@ import Testing
         "essential-lost: alexandra is essential but not part of the alternative that is taken"
       ])
     let dropped = SampleApp.screen([
-      SampleApp.stack([SampleApp.text("now").essential()]).drop(1), SampleApp.box("rest", 90),
+      SampleApp.stack([SampleApp.text("now").essential()]).drop(1), SampleApp.text("later"),
+      SampleApp.box("rest", 78),
     ])
     #expect(
       messages(app(dropped)) == [
@@ -60,7 +61,7 @@ import Testing
     #expect(messages(app(dropped, height: 102)) == [])
     let elsewhere = name.when(SampleApp.when(widths: 0...50))
     #expect(
-      messages(app(SampleApp.screen([elsewhere]))) == [
+      messages(app(SampleApp.screen([elsewhere, SampleApp.text("x")]))) == [
         "essential-lost: alexandra is essential but its “when” leaves it out"
       ])
     #expect(messages(app(SampleApp.screen([elsewhere, short]))) == [])
@@ -72,6 +73,28 @@ import Testing
       messages(app(SampleApp.screen([talk.essential(), SampleApp.text("a")]))) == [
         "essential-lost: stack is essential but nothing in it is laid out"
       ])
+  }
+
+  @Test("A screen on which nothing is left says by what it went")
+  func emptyScreen() {
+    let wide = SampleApp.text("wide").when(SampleApp.when(widths: 101...1_000))
+    let high = SampleApp.media("high", floor: 200).drop(1)
+    let choice = SampleApp.alternatives([SampleApp.text("too many words"), SampleApp.box("b", 9)])
+    let nothing = "empty-screen: the screen shows nothing: all of it is "
+    #expect(messages(app(SampleApp.screen([wide]))) == [nothing + "left out by a “when”"])
+    #expect(messages(app(SampleApp.screen([high]))) == [nothing + "dropped"])
+    #expect(
+      messages(app(SampleApp.screen([choice, high, wide]))) == [
+        nothing + "left out by a “when” or dropped or not part of the alternative that is taken"
+      ])
+    let bar = Screen.Bar(
+      leading: .literal(SampleApp.authored("b")), trailing: nil, location: SampleApp.location)
+    #expect(
+      messages(app(SampleApp.screen([wide], bar: bar))) == [
+        "empty-screen: the screen shows nothing but its bar: all else is left out by a “when”"
+      ])
+    #expect(messages(app(SampleApp.screen([wide, SampleApp.text("a")]))) == [])
+    #expect(messages(app(SampleApp.screen([SampleApp.box("b", 9).when(SampleApp.when())]))) == [])
   }
 
   @Test("Words that are dropped while a picture stays are shed out of order")

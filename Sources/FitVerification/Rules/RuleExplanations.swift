@@ -335,6 +335,20 @@ package enum RuleExplanations {
 
       **Options.** `margin: { height: 4, width: 2 }`; without the key nothing is asked for.
       """
+    case .emptyScreen:
+      """
+      A screen shows nothing.
+
+      **What it checks.** Each screen with blocks that are not laid out everywhere: in every window, at every text size and in every state, family and locale, a text, a
+      control or media must be left of its content, its dock or what is pinned. A bar is not enough, nor is a height that is only held open. A screen on which nothing
+      but heights is held open anywhere is left alone.
+
+      **Why it matters.** Each `when` and each `drop` is right by itself, and together they leave a reader with an empty screen, which overflows nothing. Where a state
+      is new, or a text size, it is easily named in no `when`.
+
+      **What to do.** Let one block have no `when`, or one for the cells that are named; give the last block no place on the ladder of what is dropped. Where an empty screen is
+      meant, allow it.
+      """
     case .missingGlyph:
       """
       A text has a character that no face of its family can show.
