@@ -21,7 +21,7 @@ extension RemedySearch {
       let (content, name) = (text.content, text.name)
       let texts = texts(of: content)
       guard let longest = texts.lazy.map(\.text.count).max(), longest > 1,
-        let most = greatestCure(content, below: longest, near: text.guess)
+        let most = greatestCure(content, below: longest, near: text.guess, in: layout)
       else { continue }
       let limit = texts.lazy.map { $0.cut(to: most).text.count }.max() ?? most
       // To rewrite most of a list is not a remedy.
@@ -33,14 +33,52 @@ extension RemedySearch {
     return best?.advice
   }
 
-  /// Finds the greatest length that cures, at least a third of the longest text.
+  /// Finds the greatest length that cures and keeps to the budget, at least a third of the longest text unless the budget is less.
   private func greatestCure(
-    _ content: TextContent, below longest: Int, near guess: Int?
+    _ content: TextContent, below longest: Int, near guess: Int?, in layout: StackSolver
   ) -> Int? {
     guard longest >= 3 else { return nil }
-    return Self.greatest(in: (longest / 3)...(longest - 1), near: guess) {
-      cures(content, atMost: $0)
+    let (budget, budgeted) = budget(of: content, in: layout)
+    let least = min(longest / 3, budget)
+    return Self.greatest(in: least...(longest - 1), near: guess.map { min($0, budget) }) { limit in
+      budgeted.allSatisfy { $0.cut(to: limit).characterCount <= budget }
+        && cures(content, atMost: limit)
     }
+  }
+
+  /// Finds how many characters a content may have in the roles that the screen shows it in, and the texts that are held to that: what is
+  /// offered against one finding is to leave none of F102.
+  private func budget(
+    of content: TextContent, in layout: StackSolver
+  ) -> (characters: Int, texts: [AuthoredText]) {
+    let source = app.sourceLocale
+    guard causeLocales.contains(where: { $0.id == source.id }), let book = BudgetRuleBook(app)
+    else {
+      return (.max, [])
+    }
+    let texts: [AuthoredText]
+    let list: String?
+    switch content {
+    case .literal(let text):
+      guard layout.prepared.locale.id == source.id else { return (.max, []) }
+      texts = [text]
+      list = layout.textSlot(of: cause.worst.node)?.list
+    case .list(let name, _):
+      texts = app.texts(of: content, in: source)
+      list = name
+    case .runs: return (.max, [])
+    }
+    let budgets = screen.texts.compactMap { text -> Int? in
+      switch text.content {
+      case .literal(let own) where list == nil && own.location == texts.first?.location: break
+      case .list(let name, _) where name == list: break
+      case .literal, .list, .runs: return nil
+      }
+      return text.role.map { book.characters($0) }
+    }
+    // A role without room for a single character is to blame itself.
+    guard let budget = budgets.min(), budget > 0 else { return (.max, []) }
+    return (budget, texts)
   }
 
   /// Finds the greatest number for which something holds that holds up to some number and for none above it.

@@ -55,6 +55,42 @@ struct RemedyTests {
     #expect(finding.worst?.window == "100x200")
   }
 
+  @Test("A text is to be shortened to what its role allows, too, so that no other finding is left")
+  func budget() throws {
+    // One line holds ten characters here, five at the largest text size: that is the budget.
+    let role = Role(name: "line", style: SampleApp.body, lines: 1)
+    let words = "aaaaa bbbbb"
+    func findings(_ block: Block, lists: [String: [String]] = [:]) -> [Finding] {
+      self.findings(
+        SampleApp.make(
+          screens: [SampleApp.screen([block])], lists: lists,
+          windows: [SampleApp.window(100, 200)], roles: [role]))
+    }
+    func advice(_ findings: [Finding]) -> [String] {
+      findings.filter { $0.rule == .textOverLines }.flatMap { $0.remedies.map(\.advice) }
+    }
+    let literal = SampleApp.text(words, role: role)
+    #expect(advice(findings(literal)) == ["shorten \(words) by 6 characters, to 5"])
+    #expect(findings(SampleApp.text("aaaaa", role: role)).isEmpty)
+    #expect(findings(SampleApp.text("aaaaa b", role: role)).map(\.rule) == [.stringOverBudget])
+    // What a reader does not see counts for no budget; of a list it is the text to blame.
+    let hyphens = SampleApp.text("a\u{AD}aaaa bbbbb", role: role)
+    #expect(advice(findings(hyphens)) == ["shorten a\u{AD}aaaa bbbbb by 6 characters, to 6"])
+    let drawn = SampleApp.block(
+      "drawn",
+      .text(
+        Text(
+          content: .list("words", SampleApp.location), style: role.style, role: role,
+          maximumLines: 1)))
+    #expect(
+      advice(findings(drawn, lists: ["words": [words, "a"]]))
+        == ["shorten drawn by 6 characters, to 5"])
+    // Without a role there is no budget.
+    #expect(
+      findings(SampleApp.text(words, lines: 1)).flatMap { $0.remedies.map(\.advice) }
+        .contains("shorten \(words) by 1 character, to 10"))
+  }
+
   @Test("Of a screen that is too high, the text over its lines is to blame and to be shortened")
   func overLimitFirst() throws {
     // The title could lose a line with one character less, the caption takes three lines where two are allowed.
