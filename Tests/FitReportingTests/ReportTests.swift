@@ -20,7 +20,7 @@ import Testing
     Case(name: "replay-varying") { try $0.text(of: Samples.varying) },
     Case(name: "compare") { try $0.text(of: [Samples.compare]) },
     Case(name: "recording") { try $0.text(of: Samples.recording) },
-    Case(name: "budgets") { try $0.text(of: [Samples.budgets]) },
+    Case(name: "budgets") { try $0.text(of: [Samples.budgets, Samples.noBudgets]) },
     Case(name: "contrast") {
       try $0.text(of: [Samples.contrast, ContrastReport(app: "plain", rows: [], findings: [])])
     },

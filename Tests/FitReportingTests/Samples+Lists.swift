@@ -58,6 +58,11 @@ extension Samples {
         cellsOfScreen: 0, worst: nil, deciding: nil, owners: [], remedies: [])
     ])
 
+  /// Of an app without roles.
+  static let noBudgets = BudgetReport(
+    app: "plain", locale: "en", isSource: true, textSize: "large", family: "sans", roles: [],
+    findings: [])
+
   static let contrast: ContrastReport = {
     func name(_ name: String) -> ColourName {
       ColourName(name: name, location: place("Screens/senior/app.yml", 2, 3))

@@ -95,6 +95,20 @@ import Testing
     #expect(found.contains("“Filter by” takes 2 lines but may take 1"))
   }
 
+  @Test("says of an app without roles how else to set a text, and that it has no budgets")
+  func noRoles() throws {
+    let fixture = "\(Repository.folder)/Tests/Fixtures/field"
+    let words = ["--project", fixture, "--app", "ios-bold"]
+    let measure = try ShellRun(tool: ["measure", "Filter by", "--role", "tab"] + words, in: "/")
+    #expect(measure.status == 64)
+    #expect(
+      measure.errors.hasPrefix(
+        "screenfit: unknown role “tab”; ios-bold has no roles: name a style with --style\n"))
+    let budgets = try ShellRun(tool: ["budgets"] + words, in: "/")
+    #expect(budgets.status == 0)
+    #expect(budgets.output == "ios-bold  no roles, so no budgets\n")
+  }
+
   @Test("tells its version and its help")
   func version() throws {
     let project = try ShippedProject()

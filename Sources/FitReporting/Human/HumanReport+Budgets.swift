@@ -6,6 +6,10 @@ extension HumanReport {
     for report in reports {
       if !lines.isEmpty { lines.append("") }
       let app = painted(TerminalText.shown(report.app), .strong)
+      guard !report.roles.isEmpty else {
+        lines.append("\(app)  no roles, so no budgets")
+        continue
+      }
       let locale = report.isSource ? "" : " in \(TerminalText.shown(report.locale))"
       lines.append(
         "\(app)  characters\(locale) in the tightest appearance, \(TerminalText.shown(report.textSize)) · \(TerminalText.shown(report.family));"
@@ -16,7 +20,7 @@ extension HumanReport {
       }
     }
     let over = reports.reduce(0) { $0 + $1.findings.count }
-    if reports.contains(where: \.isSource) {
+    if reports.contains(where: { $0.isSource && !$0.roles.isEmpty }) {
       lines.append("")
       lines.append(
         over == 0

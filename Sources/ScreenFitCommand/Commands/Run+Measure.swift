@@ -107,7 +107,11 @@ extension Run {
 
   private func unknownSetting(in apps: [App]) -> UsageError {
     if let role = arguments.role {
-      return .unknown("role", role, among: unique(apps.flatMap { $0.roles.map(\.name) }))
+      let roles = unique(apps.flatMap { $0.roles.map(\.name) })
+      let owner = apps.count == 1 ? apps[0].id : "the project"
+      return .unknown(
+        "role", role, among: roles,
+        hint: roles.isEmpty ? "; \(owner) has no roles: name a style with --style" : "")
     }
     return .unknown(
       "style", arguments.style ?? "", among: unique(apps.flatMap { $0.styles.map(\.name) }))
