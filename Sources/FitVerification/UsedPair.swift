@@ -59,7 +59,9 @@ extension Block {
     case .text: .body
     case .control(let control): control.label == nil ? .icon : .label
     case .media: .icon
-    default: .label
+    case .list, .sections: .label
+    // These have none.
+    case .gap, .reserve, .row, .stack, .alternatives, .tallest: .label
     }
   }
 }

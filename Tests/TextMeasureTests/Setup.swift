@@ -12,14 +12,22 @@ enum Setup {
 
   static let fonts = Result { FontLibrary(manifest: try project.get().fonts) }
 
-  static let web = Result { try measurer("web") }
-  static let flutter = Result { try measurer("flutter") }
+  static let web = Result { try newMeasurer("web") }
+  static let flutter = Result { try newMeasurer("flutter") }
 
   static func profile(_ name: String) throws -> PlatformProfile {
     try #require(project.get().profiles.first { $0.name == name })
   }
 
   private static func measurer(_ name: String) throws -> TextMeasurer {
+    switch name {
+    case "web": try web.get()
+    case "flutter": try flutter.get()
+    default: try newMeasurer(name)
+    }
+  }
+
+  private static func newMeasurer(_ name: String) throws -> TextMeasurer {
     TextMeasurer(profile: try profile(name), library: try fonts.get())
   }
 
@@ -28,8 +36,7 @@ enum Setup {
     _ text: String, by profile: String = "web", faces: [String] = ["roboto", "noto-sans-cjk-jp"],
     locale: String = "en"
   ) throws -> Paragraph {
-    let measurer = try profile == "web" ? web.get() : flutter.get()
-    return measurer.paragraph(
+    try measurer(profile).paragraph(
       text, as: TextSetting(faces: faces, locale: locale, estimatedAdvance: 0.6))
   }
 
