@@ -39,7 +39,7 @@ enum UnknownWindows {
     var own = finding
     own.screen = nil
     own.block = cell.windowName
-    own.location = app.location
+    own.location = app.windows.location ?? app.location
     own.message = UnknownInsets.message(windows: [cell.windowName])
     own.cells = CellList()
     own.cellsOfScreen = 0

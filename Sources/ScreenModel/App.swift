@@ -278,6 +278,8 @@ package struct WindowSelection: Sendable {
   package var belowReference: Handling
   /// For windows whose safe area no source tells; replayed, their cells are `unknown`, never a pass.
   package var unknownInsets: Handling
+  /// The key that asks for windows of unknown insets, else what is said of all windows; nil without a file.
+  package var location: SourceLocation?
 
   package init(windows: [Window], belowReference: Handling, unknownInsets: Handling) {
     self.windows = windows

@@ -83,6 +83,12 @@ import Testing
     let run = try ShippedProject().run("replay", "--window", "ipad-12.9-more-space")
     #expect(run.status == 1)
     #expect(run.output.contains("in all cells of 13 screens"))
+    // “unknown-insets: list” does not ask for it: what is next to that is said of all windows.
+    #expect(run.output.contains("\nScreens/senior/app.yml:78:3: error: no source tells "))
+    #expect(
+      run.output.contains(
+        "\n   try     measure its insets and add them to its entry in Devices/ · leave it out of the replay\n"
+      ))
     #expect(run.output.hasSuffix("; 1 finding\n"), "\(run.output)")
   }
 

@@ -153,6 +153,11 @@ extension HumanReport {
 
   /// What would make a glyph known; which of it is right nobody can try here.
   private func advice(on finding: Finding) -> [String] {
+    if finding.rule == .unknownInsets {
+      return [
+        "measure its insets and add them to its entry in Devices/", "leave it out of the replay",
+      ]
+    }
     guard finding.rule == .missingGlyph else {
       return finding.remedies.map { TerminalText.shown($0.advice) }
     }

@@ -280,12 +280,15 @@ struct AppReader {
     let windows = lists.flatMap { name in
       surroundings.devices.first { $0.name == name }?.windows ?? []
     }
-    return WindowSelection(
+    var selection = WindowSelection(
       windows: windows.filter {
         (orientations ?? Window.Orientation.allCases).contains($0.orientation)
       },
       belowReference: fields.belowReference,
       unknownInsets: fields.unknownInsets)
+    let asking = selection.unknownInsets == .replay ? fields.given(\.unknownInsets).first : nil
+    selection.location = asking?.location ?? fields.location
+    return selection
   }
 
   private func remedies(
