@@ -35,7 +35,7 @@ package struct StateSigns: Sendable {
   }
 
   /// What of words tells them from others: not their case, nor white space and what is not seen.
-  private static func heard(_ words: String) -> String {
+  package static func heard(_ words: String) -> String {
     words.split(whereSeparator: \.isWhitespace).joined(separator: " ").lowercased()
       .filter { !$0.unicodeScalars.allSatisfy(\.properties.isDefaultIgnorableCodePoint) }
   }

@@ -5,7 +5,8 @@ package import StackLayout
 ///
 /// **What it checks.** The labels of one block in two `states` (blocks of the same `id`, or in the same place), and the options of one `choice`: where one of them
 /// takes more lines than it may, or than its fixed `height` holds, whether the words that remain on the lines allowed are the same as those of the other.
-/// Words on a line that is cut count as far as the line would hold them whole. Of a content list the texts of one item are compared.
+/// Words on a line that is cut count as far as the line would hold them whole; neither case nor white space tells them apart, nor a comma or full stop where a label is
+/// cut. Of a content list the texts of one item are compared.
 ///
 /// **Why it matters.** A cut label is an annoyance; two that are cut to the same words make a reader press one for the other, or miss that something has changed.
 ///
@@ -119,6 +120,8 @@ private struct CutLabel {
   var text: String
   /// The words on the lines that are seen.
   var visible: String
+  /// What tells it from others: what is seen, without the punctuation that a mark of omission stands behind or in place of.
+  private var words: String
   /// How many lines are seen.
   var limit: Int
   var isCut: Bool
@@ -135,6 +138,7 @@ private struct CutLabel {
     limit = layout.lineLimit(of: node) ?? lines.count
     isCut = lines.count > limit
     visible = lines.prefix(limit).map(\.visibleText).joined(separator: " ")
+    words = Self.words(visible)
     if let list = slot?.list,
       let items = layout.prepared.app.listOrSource(list, in: layout.prepared.locale)?.items,
       items.contains(where: { $0.textCount > 1 })
@@ -144,7 +148,19 @@ private struct CutLabel {
   }
 
   func isAlike(_ other: CutLabel) -> Bool {
-    (isCut || other.isCut) && text != other.text && visible == other.visible
+    (isCut || other.isCut) && text != other.text && words == other.words
+  }
+
+  private static func words(_ visible: String) -> String {
+    var words = StateSigns.heard(visible)
+    while words.last?.unicodeScalars.allSatisfy(isSentencePunctuation) == true {
+      words.removeLast()
+    }
+    return words
+  }
+
+  private static func isSentencePunctuation(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.isSentenceTerminal || ",;:…،؛、，；：".unicodeScalars.contains(scalar)
   }
 
   /// Whether both may be shown at once: options of one item of a list, not of two.

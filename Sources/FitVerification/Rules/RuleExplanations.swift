@@ -83,7 +83,8 @@ package enum RuleExplanations {
 
       **What it checks.** The labels of one block in two `states` (blocks of the same `id`, or in the same place), and the options of one `choice`: where one of them
       takes more lines than it may, or than its fixed `height` holds, whether the words that remain on the lines allowed are the same as those of the other.
-      Words on a line that is cut count as far as the line would hold them whole. Of a content list the texts of one item are compared.
+      Words on a line that is cut count as far as the line would hold them whole; neither case nor white space tells them apart, nor a comma or full stop where a label is
+      cut. Of a content list the texts of one item are compared.
 
       **Why it matters.** A cut label is an annoyance; two that are cut to the same words make a reader press one for the other, or miss that something has changed.
 
