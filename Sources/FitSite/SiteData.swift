@@ -49,10 +49,8 @@ struct AppData: Encodable {
     unsupported = summary.unsupported.map {
       UnsupportedData(name: $0.name, reason: $0.reason.rawValue)
     }
-    screens = summary.screens.map { screen in
-      ScreenData(
-        screen, in: summary, limits: site.limits.screens.first { $0.screen == screen.id })
-    }
+    let limits = Dictionary(grouping: site.limits.screens, by: \.screen)
+    screens = summary.screens.map { ScreenData($0, in: summary, limits: limits[$0.id]?.first) }
     self.findings = findings
     budgets = site.budgets?.roles.map { BudgetData($0) } ?? []
     contrast = site.contrast.rows.map { ContrastData($0) }

@@ -35,24 +35,25 @@ package struct SiteReport {
     self.human = human
   }
 
-  /// Makes the files of the site.
+  /// Makes the files of the site, each as soon as it can be made: together they may be larger than memory.
   ///
-  /// - Parameter threads: How many screens are drawn at once, at most; the files are the same for any number.
-  /// - Returns: The pages, then their data.
-  /// - Throws: What a number that JSON cannot hold makes of the encoder.
-  package func files(threads: Int) throws -> [File] {
-    var files = [
-      File(path: "index.html", bytes: PackageResources.index_html),
-      File(path: "report.css", bytes: PackageResources.report_css),
-      File(path: "report.js", bytes: PackageResources.report_js),
-      File(path: "picture.js", bytes: PackageResources.picture_js),
-    ]
+  /// - Parameters:
+  ///   - threads: How many screens are drawn at once, at most; the files are the same for any number.
+  ///   - body: Gets each file once, in any order and on any of the threads.
+  /// - Throws: What the body throws, and what a number that JSON cannot hold makes of the encoder.
+  package func makeFiles(
+    threads: Int, _ body: @escaping @Sendable (File) throws -> Void
+  ) throws {
+    try body(File(path: "index.html", bytes: PackageResources.index_html))
+    try body(File(path: "report.css", bytes: PackageResources.report_css))
+    try body(File(path: "report.js", bytes: PackageResources.report_js))
+    try body(File(path: "picture.js", bytes: PackageResources.picture_js))
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     let data = JSONReport.escapingControls(
       String(decoding: try encoder.encode(data()), as: UTF8.self))
-    files.append(File(path: "data/report.js", bytes: Array("screenfit.report = \(data)\n".utf8)))
-    return files + drawings(threads: threads)
+    try body(File(path: "data/report.js", bytes: Array("screenfit.report = \(data)\n".utf8)))
+    try draw(threads: threads, body)
   }
 
   private func data() -> SiteData {
@@ -67,32 +68,50 @@ package struct SiteReport {
       })
   }
 
-  /// Draws every screen, and collects the glyphs of each app.
-  private func drawings(threads: Int) -> [File] {
-    let screens = zip(replay.apps, apps).flatMap { summary, site in
-      summary.screens.compactMap { own -> (site: SiteApp, screen: Screen, grid: CellGrid)? in
-        guard let screen = site.app.screens.first(where: { $0.id == own.id }), let grid = own.grid
-        else { return nil }
+  /// What drawing the screens has come to so far.
+  private struct Progress: Sendable {
+    /// Of each app, by face.
+    var glyphs: [String: [String: PictureTable.DrawnGlyphs]] = [:]
+    var failure: (any Error)?
+  }
+
+  /// Draws every screen, then the glyphs of each app.
+  private func draw(threads: Int, _ body: @escaping @Sendable (File) throws -> Void) throws {
+    let screens = screens
+    let progress = Lock(Progress())
+    WorkerThreads.perform(screens.count, threads: threads) { number in
+      guard progress.withLock({ $0.failure == nil }) else { return }
+      let (site, screen, grid) = screens[number]
+      let drawing = SiteScreen(screen, grid: grid, of: site.app, measurer: site.measurer)
+      do {
+        try body(Self.part("screen-\(screen.id)", of: site.app.id, drawing.json))
+      } catch {
+        progress.withLock { $0.failure = error }
+      }
+      progress.withLock {
+        $0.glyphs[site.app.id, default: [:]].merge(drawing.glyphs) { $0.union($1) }
+      }
+    }
+    let drawn = progress.withLock { $0 }
+    if let failure = drawn.failure { throw failure }
+    for (app, glyphs) in drawn.glyphs {
+      try body(Self.part("glyphs", of: app, PictureTable.outlines(of: glyphs)))
+    }
+  }
+
+  private var screens: [(site: SiteApp, screen: Screen, grid: CellGrid)] {
+    zip(replay.apps, apps).flatMap {
+      summary, site -> [(site: SiteApp, screen: Screen, grid: CellGrid)] in
+      let known = Dictionary(grouping: site.app.screens, by: \.id)
+      return summary.screens.compactMap { own in
+        guard let screen = known[own.id]?.first, let grid = own.grid else { return nil }
         return (site, screen, grid)
       }
     }
-    let drawings = WorkerThreads.map(screens, threads: threads) { site, screen, grid in
-      SiteScreen(screen, grid: grid, of: site.app, measurer: site.measurer)
-    }
-    var files: [File] = []
-    var glyphs: [String: [String: PictureTable.DrawnGlyphs]] = [:]
-    for ((site, screen, _), drawing) in zip(screens, drawings) {
-      files.append(part("screen-\(screen.id)", of: site.app.id, drawing.json))
-      glyphs[site.app.id, default: [:]].merge(drawing.glyphs) { $0.union($1) }
-    }
-    for (app, glyphs) in glyphs.sorted(by: { $0.key < $1.key }) {
-      files.append(part("glyphs", of: app, PictureTable.outlines(of: glyphs)))
-    }
-    return files
   }
 
   /// Makes a file that a page loads as a script: from disk, nothing else may be read.
-  private func part(_ name: String, of app: String, _ json: String) -> File {
+  private static func part(_ name: String, of app: String, _ json: String) -> File {
     return File(
       path: "data/\(app)/\(name).js",
       bytes: Array("screenfit.parts[\(Markup.json("\(app)/\(name)"))] = \(json)\n".utf8))

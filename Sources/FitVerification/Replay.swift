@@ -187,9 +187,7 @@ struct AppReplay: Sendable {
       findings += result.findings
       exemptions.note(result.exemptions)
     }
-    findings += translations.findings(cells: results.flatMap(\.incompleteCells)) { screen in
-      summary.screens.first { $0.id == screen.id }?.tally.cells ?? 0
-    }
+    findings += translations.findings(in: results)
     findings += TextSizeCheck.findings(
       of: app, screens: screens, textSizes: textSizes, ledger: summary.type,
       isWhole: filter.screens == nil && app.hasAllScreens)

@@ -14,13 +14,13 @@ struct TranslationCheck: Sendable {
   }
 
   private let app: App
-  private let screens: [Screen]
   private var gaps: [Gap] = []
+  /// The screens that a locale lacks a text of, by locale.
+  private var incomplete: [String: Set<String>] = [:]
 
   /// Looks through screens in the locales that they are replayed in.
   init(_ app: App, screens: [Screen], locales: [AppLocale]) {
     self.app = app
-    self.screens = screens
     let authored = locales.filter { $0.pseudo == nil }
     var indices: [String: Int] = [:]
     for screen in screens {
@@ -38,33 +38,35 @@ struct TranslationCheck: Sendable {
         }
       }
     }
+    for gap in gaps {
+      for locale in gap.locales { incomplete[locale, default: []].formUnion(gap.screens) }
+    }
   }
 
   /// Whether a screen shows a text that a locale lacks.
   func isIncomplete(_ screen: Screen, in locale: AppLocale) -> Bool {
-    gaps.contains { $0.screens.contains(screen.id) && $0.locales.contains(locale.id) }
+    incomplete[locale.id]?.contains(screen.id) ?? false
   }
 
   /// Returns a finding for each text, with its cells.
   ///
-  /// - Parameters:
-  ///   - cells: Every cell of the screens and locales that are incomplete, in the order of the replay; a list for each of those.
-  ///   - cellCount: How many cells a screen has in all.
+  /// - Parameter results: What was found of the screens.
   /// - Returns: In the order in which the screens show the texts.
-  func findings(cells: [CellList], cellCount: (Screen) -> Int) -> [Finding] {
-    gaps.map { gap in
-      let affected = screens.filter { gap.screens.contains($0.id) }
+  func findings(in results: [ScreenReplay.Result]) -> [Finding] {
+    let places = Dictionary(
+      results.enumerated().map { ($1.summary.id, $0) }, uniquingKeysWith: { first, _ in first })
+    return gaps.map { gap in
+      let affected = gap.screens.compactMap { places[$0] }.sorted().map { results[$0] }
+      let cells = affected.flatMap(\.incompleteCells).filter { cells in
+        cells.first.map { gap.locales.contains($0.locale) } ?? false
+      }
       return Finding(
         rule: .missingTranslation, severity: .error, stress: .none, app: app.id,
-        screen: affected.count == 1 ? affected[0].id : nil, block: gap.content,
+        screen: affected.count == 1 ? affected[0].summary.id : nil, block: gap.content,
         location: gap.location, message: gap.message(gap.locales), shortfall: nil,
-        cells: CellList(
-          joining: cells.filter { list in
-            list.first.map {
-              gap.screens.contains($0.screen) && gap.locales.contains($0.locale)
-            } ?? false
-          }), cellsOfScreen: affected.reduce(0) { $0 + cellCount($1) }, worst: nil, deciding: nil,
-        owners: [], remedies: [])
+        cells: CellList(joining: cells),
+        cellsOfScreen: affected.reduce(0) { $0 + $1.summary.tally.cells }, worst: nil,
+        deciding: nil, owners: [], remedies: [])
     }
   }
 

@@ -22,7 +22,7 @@ package enum WorkerThreads {
   ///   - count: The pieces are 0 ..< count.
   ///   - threads: How many work at once, at most; where the system grants fewer, those do it all.
   ///   - work: Does one piece.
-  static func perform(
+  package static func perform(
     _ count: Int, threads: Int, _ work: @escaping @Sendable (_ piece: Int) -> Void
   ) {
     let crew = Crew(count: count, work: work)

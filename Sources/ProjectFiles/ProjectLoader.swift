@@ -211,13 +211,13 @@ final class ProjectLoader {
   }
 
   private func app(_ name: String, _ surroundings: AppSurroundings) -> App? {
-    guard let (shell, isComplete) = appWithoutScreens(name, surroundings) else { return nil }
-    var app = shell
+    guard case (var app, let isComplete)? = appWithoutScreens(name, surroundings)
+    else { return nil }
     refuseHidden(in: "Screens/\(name)", besides: "content")
-    for file in yamlFiles(in: "Screens/\(name)") where FilePath.lastName(of: file) != "app.yml" {
-      guard let root = document(file) else { continue }
-      let reader = ScreenReader(log: log, app: app, isAppComplete: isComplete)
-      app.screens.append(reader.read(root, id: FilePath.stem(of: file)))
+    let reader = ScreenReader(log: log, app: app, isAppComplete: isComplete)
+    app.screens = yamlFiles(in: "Screens/\(name)").compactMap { file in
+      guard FilePath.lastName(of: file) != "app.yml", let root = document(file) else { return nil }
+      return reader.read(root, id: FilePath.stem(of: file))
     }
     refuseUnknownIds(in: app)
     return app

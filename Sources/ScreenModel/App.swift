@@ -40,10 +40,16 @@ package struct App: Sendable {
   /// Findings that are allowed, with reasons.
   package var exemptions: [Exemption] = []
   /// What must be shown in some windows, of whichever screen.
-  package var mustShow: [MustShow] = []
+  package var mustShow: [MustShow] = [] {
+    didSet { promisedWindows = MustShow.windows(of: mustShow, in: screens) }
+  }
   /// Texts by locale, then by the name of the list, such as `questions.choices`.
   package var content: [String: [String: ContentList]]
-  package var screens: [Screen]
+  package var screens: [Screen] {
+    didSet { promisedWindows = MustShow.windows(of: mustShow, in: screens) }
+  }
+  /// The names of windows that promises of the app and its screens are limited to, each once, in the order of the files.
+  package private(set) var promisedWindows: [String]
   /// Whether these are all its screens; not where some were named one by one.
   package var hasAllScreens = true
   /// nil for an app that says nothing of its colours.
@@ -87,6 +93,7 @@ package struct App: Sendable {
     self.remedies = remedies
     self.content = content
     self.screens = screens
+    promisedWindows = MustShow.windows(of: [], in: screens)
     self.location = location
   }
 }

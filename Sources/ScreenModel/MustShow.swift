@@ -22,15 +22,17 @@ package struct MustShow: Hashable, Sendable {
   }
 }
 
-extension App {
-  /// The names of windows that promises are limited to, each once, in the order of the files.
-  package var promisedWindows: [String] {
-    let promises = mustShow + screens.flatMap(\.mustShow)
-    guard !promises.isEmpty else { return [] }
+extension MustShow {
+  /// Lists the names of windows that promises are limited to, each once.
+  ///
+  /// - Complexity: O(*n*) in the number of screens, so an ``App`` keeps it.
+  static func windows(of promises: [MustShow], in screens: [Screen]) -> [String] {
     var names: [String] = []
-    for name in promises.lazy.compactMap(\.windows).joined() where !names.contains(name) {
-      names.append(name)
+    func add(_ promise: MustShow) {
+      for name in promise.windows ?? [] where !names.contains(name) { names.append(name) }
     }
+    promises.forEach(add)
+    for screen in screens { screen.mustShow.forEach(add) }
     return names
   }
 }

@@ -115,7 +115,7 @@ import Testing
   func installed() throws {
     let folder = try Folder()
     let files = FileManager.default
-    for name in ["bin", "share/screenfit", "work/Screens"] {
+    for name in ["bin", "share/screenfit", "project/Screens"] {
       try files.createDirectory(
         atPath: "\(folder.path)/\(name)", withIntermediateDirectories: true)
     }
@@ -128,16 +128,16 @@ import Testing
     }
     try files.copyItem(
       atPath: "\(Repository.folder)/Screens/control-face",
-      toPath: "\(folder.path)/work/Screens/control-face")
+      toPath: "\(folder.path)/project/Screens/control-face")
     let binary = "\(folder.path)/bin/screenfit"
-    let replay = try folder.run("replay", "work", binary: binary)
+    let replay = try folder.run("replay", "project", binary: binary)
     #expect(replay.status == 0, "\(replay.output)\(replay.errors)")
-    let fonts = try folder.run("fonts", "--project", "work", binary: binary)
+    let fonts = try folder.run("fonts", "--project", "project", binary: binary)
     let share = try #require(FileSystem.resolved("\(folder.path)/share/screenfit"))
     #expect(
       fonts.output.contains(
         "declared in \(share)/Fonts/fonts.yml, which comes with ScreenFit: the project has none\n"))
-    let windows = try folder.run("windows", "--project", "work", binary: binary)
+    let windows = try folder.run("windows", "--project", "project", binary: binary)
     #expect(
       windows.output.hasSuffix("listed by ScreenFit itself, in \(share)/Devices: control-face\n"))
   }

@@ -2,6 +2,7 @@ internal import FitReporting
 internal import FitSite
 internal import FitVerification
 internal import ProjectFiles
+internal import ScreenModel
 
 extension Run {
   /// Writes the report as pages for a browser.
@@ -18,12 +19,14 @@ extension Run {
     }
     let site = SiteReport(
       version: "screenfit \(HelpText.version)", replay: replay, apps: apps, human: human)
-    let files = try site.files(threads: threads)
-    for file in files { try Files.write(file.bytes, to: file.path, in: folder) }
-    let size = files.reduce(0) { $0 + $1.bytes.count }
+    let size = Lock(0)
+    try site.makeFiles(threads: threads) { file in
+      try Files.write(file.bytes, to: file.path, in: folder)
+      size.withLock { $0 += file.bytes.count }
+    }
+    let megabytes = Self.megabytes(size.withLock { $0 })
     return Answer(
-      report:
-        "\(folder)/index.html: \(count(replay.tally.cells, "cell")), \(Self.megabytes(size)) MB\n")
+      report: "\(folder)/index.html: \(count(replay.tally.cells, "cell")), \(megabytes) MB\n")
   }
 
   /// Makes sure that a folder is new, empty, or holds an earlier report.
