@@ -118,6 +118,7 @@ final class ProjectLoader {
     let hasShared = sharedFolder.map { FileSystem.kind(of: $0) == .folder } ?? false
     let sharedFiles = hasShared ? yamlFiles(in: name, of: shared?.folder) : []
     let ownFiles = hasOwn || !hasShared ? yamlFiles(in: name) : []
+    if hasOwn { refuseHidden(in: name) }
     let names = Set(ownFiles.map { FilePath.lastName(of: $0) })
     let others = sharedFiles.filter { !names.contains(FilePath.lastName(of: $0)) }
     let files = ownFiles.map { ($0, folder) } + others.map { ($0, shared?.folder ?? folder) }
@@ -306,7 +307,7 @@ final class ProjectLoader {
     }
   }
 
-  /// Refuses the files in folders of a folder of screens or texts, which no run would look at.
+  /// Refuses the files in folders of a folder of lists, screens or texts, which no run would look at.
   private func refuseHidden(in name: String, besides known: String? = nil) {
     let path = folder.path(of: name)
     for inner in (try? FileSystem.names(in: path)) ?? [] where inner != known {

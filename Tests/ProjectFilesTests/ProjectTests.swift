@@ -93,6 +93,18 @@ import Testing
       ])
   }
 
+  @Test(
+    "A list in a folder of its own is refused, not passed over",
+    arguments: ["Devices", "Profiles", "TextScales"])
+  func refusesHiddenLists(folder: String) throws {
+    let project = try TemporaryProject(["\(folder)/mine/own.yml": "list: X"])
+    #expect(
+      try project.messages() == [
+        "\(folder)/mine/own.yml: error: the file would not be read; move it to \(folder)"
+          + " [F901 unreadable-file]"
+      ])
+  }
+
   @Test("A gap belongs to a stack")
   func refusesGapInRow() throws {
     let input = BadInput(
