@@ -13,6 +13,11 @@ package struct AuthoredText: Hashable, Sendable {
 
   /// How many characters a reader sees: grapheme clusters, without soft hyphens, other marks that show nothing, and white space at the ends.
   package var characterCount: Int {
+    // Most texts: of ASCII every character but white space at the ends is seen.
+    let bytes = text.utf8
+    if bytes.allSatisfy({ 0x20...0x7E ~= $0 }), bytes.first != 0x20, bytes.last != 0x20 {
+      return bytes.count
+    }
     let isShown: (Character) -> Bool = { character in
       !character.unicodeScalars.allSatisfy(\.properties.isDefaultIgnorableCodePoint)
     }
