@@ -35,6 +35,8 @@ package struct PlatformProfile: Hashable, Sendable {
   package var unicode: Int
   /// Scripts whose words the platform is known to find by another dictionary than ICU's: where their lines break is not known.
   package var uncertainScripts: Set<DictionaryScript> = []
+  /// Whether U+2028 and its kind are drawn as the face draws a space, where they force no new line.
+  package var separatorsAreSpaces = false
   /// How high lines are that follow the metrics of faces.
   package var fontLines: FontLineRule = .exact
 

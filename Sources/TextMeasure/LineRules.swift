@@ -85,6 +85,9 @@ extension UInt16 {
   /// Space, tab and the characters that end a line: the white space that collapses and after which a line may always end.
   var isPlainSpace: Bool { self == 0x20 || (self >= 0x09 && self <= 0x0D) || self == 0x85 }
 
+  /// A line or paragraph separator.
+  var isSeparator: Bool { self == 0x2028 || self == 0x2029 }
+
   /// White space other than plain and ideographic spaces and the no-break kinds.
   var isTypographicSpace: Bool {
     switch self {

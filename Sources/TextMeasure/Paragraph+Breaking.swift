@@ -19,8 +19,7 @@ extension Paragraph {
     let first = opportunities[section.lowerBound]
     var start = LineStart(unit: first.unit, origin: first.origin, next: section.lowerBound + 1)
     while start.next <= last {
-      let fitting = opportunities.furthest(
-        from: start.next, through: last, reaching: room + start.origin)
+      let fitting = furthest(from: start, through: last, room: room)
       if fitting < start.next, rules.profile.overlongWord != .overflow,
         let (line, rest) = partOfWord(from: start, through: last, room: room)
       {
@@ -33,6 +32,17 @@ extension Paragraph {
       start = LineStart(
         unit: opportunities[end].unit, origin: opportunities[end].origin, next: end + 1)
     }
+  }
+
+  /// Finds the last opportunity that a line can end at; one less than the next if it can end at none.
+  private func furthest(from start: LineStart, through last: Int, room: Int) -> Int {
+    var end = opportunities.furthest(
+      from: start.next, through: last, reaching: room + start.origin)
+    // What a cut word's rest is kerned with may be white space that hangs: such a rest is shaped by itself, too.
+    while end >= start.next, opportunities[start.next - 1].unit != start.unit,
+      widthAlone(from: start.unit, to: opportunities[end].visibleEnd) ?? 0 > room
+    { end -= 1 }
+    return end
   }
 
   /// Sets as much as fits of a word that is wider than the line; nil if it is a single character.
@@ -105,14 +115,33 @@ extension Paragraph {
     var unit = low - 1
     while unit > first {
       if shaped.has(.grapheme, at: unit), unit < end, shaped.text.units[unit] != 0xAD {
-        let width = positions[unit] + cut(at: unit).before - origin
-        if width <= room { break }
+        let width = width(from: start, origin: origin, cutAt: unit)
+        if width + rounding(from: start, to: unit) <= room { break }
       }
       unit -= 1
     }
     unit = max(unit, first)
     let cut = cut(at: unit)
-    return (unit, positions[unit] - cut.after, positions[unit] + cut.before - origin)
+    return (unit, positions[unit] - cut.after, width(from: start, origin: origin, cutAt: unit))
+  }
+
+  /// Returns how wide a line is that ends where a word is cut.
+  private func width(from start: Int, origin: Int, cutAt unit: Int) -> Int {
+    widthAlone(from: start, to: unit) ?? shaped.positions[unit] + cut(at: unit).before - origin
+  }
+
+  /// Returns how wide a stretch is by itself; nil if some place in it keeps the shape that it has in the whole.
+  private func widthAlone(from start: Int, to end: Int) -> Int? {
+    guard rules.profile.shapesLinesAnew, start < end, !shaped.isSafeToCut(from: start, through: end)
+    else { return nil }
+    return pool.withWorkbench { shaped.width(of: start..<end, bench: $0) }
+  }
+
+  /// Returns what engines may add when they round each edge that is shaped anew up to their grid: 1/64 pixel at 16 pixels.
+  private func rounding(from start: Int, to unit: Int) -> Int {
+    guard rules.profile.shapesLinesAnew else { return 0 }
+    let edges = [start, unit].count { !shaped.isSafeToCut(at: $0) }
+    return edges * (shaped.chain.unitsPerEm / 1024 + 1)
   }
 
   /// Finds where the second character of a word starts; nil if the word has only one.

@@ -121,7 +121,7 @@ struct ShapedText: Sendable {
 
   /// Whether a unit takes no room and needs no glyph: control characters, and separators where they end a line.
   private func isUnshaped(_ unit: UInt16) -> Bool {
-    unit.isControl || breaksAtSeparators && (unit == 0x2028 || unit == 0x2029)
+    unit.isControl || breaksAtSeparators && unit.isSeparator
   }
 
   /// Appends a stretch in parts without control characters and of bounded length.
@@ -301,33 +301,9 @@ struct ShapedText: Sendable {
   }
 }
 
-// MARK: - Cutting
+// MARK: - Line edges
 
 extension ShapedText {
-  /// How much a line's end and the next line's start differ from the whole when the text is cut.
-  struct Cut: Hashable, Sendable {
-    /// What the text before the cut gains, in units of the chain.
-    var before: Int
-    /// What the text after the cut gains.
-    var after: Int
-
-    static let none = Cut(before: 0, after: 0)
-  }
-
-  /// Shapes the text around a cut anew, as far as it changes.
-  func cut(at unit: Int, bench: Workbench) -> Cut {
-    guard !isSafeToCut(at: unit), let run = run(around: unit) else { return .none }
-    var start = unit - 1
-    while start > run.range.lowerBound, !isSafeToCut(at: start) { start -= 1 }
-    var end = unit + 1
-    while end < run.range.upperBound, !isSafeToCut(at: end) { end += 1 }
-    let before = width(of: start..<unit, in: run, bench: bench)
-    let after = width(of: unit..<end, in: run, bench: bench)
-    return Cut(
-      before: before - (positions[unit] - positions[start]),
-      after: after - (positions[end] - positions[unit]))
-  }
-
   /// Returns how much wider an opening mark is at a line's start, where it takes back the half it gave to its neighbour.
   func lossAtStart(_ unit: Int, bench: Workbench) -> Int {
     guard unit < text.units.count, FullWidthMark(text.units[unit]) == .open else { return 0 }
@@ -352,30 +328,6 @@ extension ShapedText {
     let isHalved =
       positions[unit + 1] - positions[unit] < chain.faces[run.face].metrics.unitsPerEm * factor
     return isWanted(mark, isHalved) ? half * factor : nil
-  }
-
-  /// The run that has a unit inside it, not at its start.
-  private func run(around unit: Int) -> GlyphRun? {
-    var low = 0
-    var high = runs.count
-    while low < high {
-      let middle = (low + high) / 2
-      if runs[middle].range.upperBound <= unit { low = middle + 1 } else { high = middle }
-    }
-    guard low < runs.count, runs[low].range.lowerBound < unit else { return nil }
-    return runs[low]
-  }
-
-  private func width(of range: Range<Int>, in run: GlyphRun, bench: Workbench) -> Int {
-    var width = 0
-    text.units.withUnsafeBufferPointer { units in
-      bench.shaper.shape(
-        range, of: units, in: chain.faces[run.face], script: run.script,
-        rightToLeft: run.isRightToLeft, language: language,
-        halved: halvedMarks(in: range, of: run, units: units, bench: bench)
-      ) { width += $0.advance }
-    }
-    return width * chain.factors[run.face]
   }
 
   /// Returns the width of the hyphen shown at a soft hyphen: U+2010, or the hyphen-minus where a face lacks it.

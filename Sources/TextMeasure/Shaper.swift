@@ -3,6 +3,7 @@ internal import CHarfBuzz
 /// Turns text into positioned glyphs in font units; used by one thread at a time.
 struct Shaper: ~Copyable {
   private let buffer: OpaquePointer
+  private let separatorsAreSpaces: Bool
 
   /// The pen movement of a glyph and the text it stands for.
   struct Glyph {
@@ -22,7 +23,13 @@ struct Shaper: ~Copyable {
     var isUnsafeToBreak: Bool
   }
 
-  init() { buffer = hb_buffer_create() }
+  /// Makes a shaper.
+  ///
+  /// - Parameter separatorsAreSpaces: U+2028 and U+2029 are set as the face sets a space, whether it has a glyph for them or not.
+  init(separatorsAreSpaces: Bool) {
+    buffer = hb_buffer_create()
+    self.separatorsAreSpaces = separatorsAreSpaces
+  }
 
   /// The version of HarfBuzz, such as `6.0.0`.
   static var harfBuzzVersion: String { String(cString: hb_version_string()) }
@@ -50,6 +57,7 @@ struct Shaper: ~Copyable {
     hb_buffer_clear_contents(buffer)
     hb_buffer_add_utf16(
       buffer, units.baseAddress, Int32(units.count), UInt32(range.lowerBound), Int32(range.count))
+    if separatorsAreSpaces, units[range].contains(where: \.isSeparator) { replaceSeparators() }
     hb_buffer_set_script(buffer, hb_script_from_iso15924_tag(script))
     hb_buffer_set_direction(buffer, rightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
     hb_buffer_set_language(buffer, language.handle)
@@ -77,6 +85,15 @@ struct Shaper: ~Copyable {
           advance: Int(positions[index].x_advance), xOffset: Int(positions[index].x_offset),
           yOffset: Int(positions[index].y_offset),
           isUnsafeToBreak: infos[index].mask & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue != 0))
+    }
+  }
+
+  /// Makes spaces of the separators that the buffer holds.
+  private func replaceSeparators() {
+    var count: UInt32 = 0
+    guard let infos = hb_buffer_get_glyph_infos(buffer, &count) else { return }
+    for index in 0..<Int(count) where UInt16(exactly: infos[index].codepoint)?.isSeparator == true {
+      infos[index].codepoint = 0x20
     }
   }
 

@@ -4,7 +4,7 @@ package import ScreenModel
 package final class TextMeasurer: TextMeasuring {
   private let library: FontLibrary
   private let rules: LineRules
-  private let pool = WorkbenchPool()
+  private let pool: WorkbenchPool
   private let settings = Lock<[Setting]>([])
   private let known: Lock<Known>
 
@@ -74,6 +74,7 @@ package final class TextMeasurer: TextMeasuring {
   package init(profile: PlatformProfile, library: FontLibrary, keeping bytes: Int = 64 << 20) {
     known = Lock(Known(mostSize: bytes))
     rules = LineRules(profile)
+    pool = WorkbenchPool(separatorsAreSpaces: profile.separatorsAreSpaces)
     self.library = library
   }
 

@@ -44,8 +44,8 @@ enum UnicodeRevisions {
       index > 0 && index + 1 < units.count && isEastAsian(units[index - 1])
       && isEastAsian(units[index + 1])
     let isInitial = units[index].isInitialQuote
-    // Breaks after spaces are other rules' business.
-    if index > 0, !units[index - 1].isPlainSpace {
+    // Breaks after spaces and separators are other rules' business.
+    if index > 0, !units[index - 1].isPlainSpace, !units[index - 1].isSeparator {
       if isInitial, isBetween, FullWidthMark(units[index - 1]) != .open {
         marks[index] |= TextMarks.opportunity.rawValue
       } else {
@@ -94,9 +94,10 @@ extension UInt16 {
     }
   }
 
-  /// Spaces and no-break spaces: a hyphen after one starts a word.
+  /// Spaces, separators and no-break spaces: a hyphen after one starts a word.
   fileprivate var startsWord: Bool {
-    isPlainSpace || self == 0x200B || self == 0xA0 || self == 0x202F || self == 0x2007
+    isPlainSpace || isSeparator || self == 0x200B || self == 0xA0 || self == 0x202F
+      || self == 0x2007
   }
 
   /// East Asian marks that may not start a line, however the character before them is.

@@ -3,13 +3,15 @@ internal import ScreenModel
 /// What one thread needs to prepare texts: buffers and iterators that are costly to open.
 // @unchecked: WorkbenchPool lends it to one caller at a time, and nobody keeps it.
 final class Workbench: @unchecked Sendable {
-  let shaper = Shaper()
+  let shaper: Shaper
   var fullWidthMarks = FullWidthMarks()
   private let bidi = BidiResolver()
   private let clusters = BoundaryBreaker(clusters: ())
   private var locales: [String: LocaleTools] = [:]
   /// Advances by UTF-16 unit, reused.
   var advances: [Int] = []
+
+  init(separatorsAreSpaces: Bool) { shaper = Shaper(separatorsAreSpaces: separatorsAreSpaces) }
 
   /// What is asked of a locale for every text: looked up once.
   final class LocaleTools {
@@ -57,9 +59,15 @@ final class Workbench: @unchecked Sendable {
 /// Lends workbenches: as many are made as threads work at once.
 final class WorkbenchPool: Sendable {
   private let idle = Lock<[Workbench]>([])
+  private let separatorsAreSpaces: Bool
+
+  /// Lends benches on which U+2028 and U+2029 are shaped as spaces, or as what they are.
+  init(separatorsAreSpaces: Bool) { self.separatorsAreSpaces = separatorsAreSpaces }
 
   func withWorkbench<Result>(_ body: (Workbench) -> Result) -> Result {
-    let bench = idle.withLock { $0.popLast() } ?? Workbench()
+    let bench =
+      idle.withLock { $0.popLast() }
+      ?? Workbench(separatorsAreSpaces: separatorsAreSpaces)
     defer { idle.withLock { $0.append(bench) } }
     return body(bench)
   }

@@ -89,6 +89,21 @@ struct RecordedLines: Sendable, CustomTestStringConvertible {
       rule: "No break after a dash that starts a word", text: "so – and –ly", width: 40,
       lines: ["so –", "and", "–ly"]),
     RecordedLines(
+      rule:
+        "A line separator is as wide as a space, does not hang, and may end a line whatever follows",
+      text: "one\u{2028}two \u{2029}“three”", face: "noto-sans", width: 33,
+      lines: ["one\u{2028}", "two", "\u{2029}", "“thr", "ee”"]),
+    RecordedLines(
+      rule: "A cut that leaves a hair of room beside a letter that was kerned is not taken",
+      text: "PTÖAÅÖ", size: 22, width: 27, lines: ["P", "T", "Ö", "A", "Å", "Ö"]),
+    RecordedLines(
+      rule: "A letter after a cut and before one is rounded on both sides",
+      text: "PAJVKTRYYOWTWC", face: "noto-serif", width: 20,
+      lines: ["P", "AJ", "V", "K", "T", "R", "Y", "Y", "O", "W", "T", "W", "C"]),
+    RecordedLines(
+      rule: "The rest of a cut word is measured without its kerning to the space after it",
+      text: "UVTQT QV", width: 20, lines: ["U", "VT", "Q", "T", "Q", "V"]),
+    RecordedLines(
       rule: "An em space does not hang", text: "aaaa\u{2003}bbbb", face: "noto-sans", width: 42,
       lines: ["aaaa", "\u{2003}", "bbbb"]),
   ]
@@ -157,6 +172,14 @@ struct LineBreakingTests {
     #expect(lines.map(\.width) == [pair.profile.naturalWidth, pair.profile.naturalWidth])
     let kerned = try Setup.measure("AVAV", faces: ["roboto"]).profile.naturalWidth
     #expect(kerned < 2 * pair.profile.naturalWidth)
+  }
+
+  @Test("inside a ligature are as wide as what is on them")
+  func ligature() throws {
+    let letter = try Setup.measure("f", faces: ["roboto"]).profile.naturalWidth
+    let lines = try Setup.measure("ffi", faces: ["roboto"]).lines(within: letter)
+    #expect(lines.map(\.visibleText) == ["f", "f", "i"])
+    #expect(lines.prefix(2).map(\.width) == [letter, letter])
   }
 
   @Test("of a text that falls back are shaped in the first face that has each character")

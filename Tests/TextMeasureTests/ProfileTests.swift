@@ -13,6 +13,8 @@ struct ProfileTests {
     profile.asciiBreaks = []
     #expect(profile.uncertainScripts == [.khmer])
     profile.uncertainScripts = []
+    #expect(profile.separatorsAreSpaces)
+    profile.separatorsAreSpaces = false
     #expect(
       profile
         == PlatformProfile(

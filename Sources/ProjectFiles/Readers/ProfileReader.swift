@@ -18,6 +18,7 @@ struct ProfileReader {
       breaksAfterEverySpace: fields.breaksAfterEverySpace, allSpacesHang: fields.allSpacesHang,
       breaksAfreshAfterCut: fields.breaksAfreshAfterCut, shapesLinesAnew: fields.shapesLinesAnew,
       halvesFullWidthMarks: fields.halvesFullWidthMarks, unicode: fields.unicode)
+    profile.separatorsAreSpaces = fields.separatorsAreSpaces
     profile.uncertainScripts = scripts(fields.uncertainScripts, fields.values)
     if let node = fields.fontLines { profile.fontLines = fontLines(node) }
     return profile

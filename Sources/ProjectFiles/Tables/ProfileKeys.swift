@@ -16,6 +16,9 @@ struct ProfileKeys: Keys {
     "trailing-newline-opens-line", .flag, "Whether a newline at the end opens an empty line.")
   let lineSeparatorBreaks = Key(
     "line-separator-breaks", .flag, "Whether U+2028 and its kind force a new line.")
+  let separatorsAreSpaces = Key(
+    "separators-are-spaces", .flag, else: false,
+    "Whether U+2028 and its kind are drawn as a space where they force no new line.")
   let softHyphenTakesWidth = Key(
     "soft-hyphen-takes-width", .flag, "Whether the hyphen shown at a soft hyphen needs room.")
   let asciiBreaks = Key(
