@@ -70,7 +70,9 @@ extension StackSolver {
       let icon = (box.icon?.size ?? 0) * condition.scale
       guard box.label != nil else { return icon }
       return max(icon, heightAboveLines(of: node) + linesHeight(of: node))
-    case .control, .media, .reserve, .row, .stack, .alternatives, .tallest, .slot, .list, .sections:
+    case .control, .media, .reserve, .slot:
+      return placed[node].leastHeight
+    case .row, .stack, .alternatives, .tallest, .list, .sections:
       let outside = lettersOutside(node)
       return placed[node].leastHeight + outside.above + outside.below
     }

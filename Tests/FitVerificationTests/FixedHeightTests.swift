@@ -131,6 +131,20 @@ struct FixedHeightTests {
       ])
   }
 
+  @Test("A round control is as high as its diameter in a row or stack of a fixed height")
+  func roundControls() {
+    let round = SampleApp.control("go", diameter: 30)
+    for var container in [SampleApp.row([(.content, round)]), SampleApp.stack([round])] {
+      container.height = 30
+      #expect(messages(app(SampleApp.screen([container]))) == [])
+      container.height = 29
+      #expect(
+        messages(app(SampleApp.screen([container]))) == [
+          "label-clipped: \(container.name) needs 30.0 pt but its height is fixed to 29.0 pt"
+        ])
+    }
+  }
+
   @Test("The padding of controls gives way to their own height, not to that of a row around them")
   func paddingInRows() {
     var button = Self.padded("go", style: SampleApp.body, by: 6)

@@ -93,8 +93,39 @@ import Testing
       messages(app(SampleApp.screen([wide], bar: bar))) == [
         "empty-screen: the screen shows nothing but its bar: all else is left out by a “when”"
       ])
+    let squeezed = SampleApp.screen([wide, SampleApp.box("b", 100), SampleApp.media("m", floor: 0)])
+    #expect(
+      messages(app(squeezed)) == [nothing + "left out by a “when” or squeezed to no height"])
+    #expect(messages(app(squeezed, height: 101)) == [])
     #expect(messages(app(SampleApp.screen([wide, SampleApp.text("a")]))) == [])
     #expect(messages(app(SampleApp.screen([SampleApp.box("b", 9).when(SampleApp.when())]))) == [])
+  }
+
+  @Test(
+    "Controls that turn the pages of a list or of sections on which nothing is left are not enough")
+  func emptyPages() {
+    let wide = SampleApp.text("wide").when(SampleApp.when(widths: 101...1_000))
+    let label = SampleApp.label("x")
+    let pager = Pager(earlier: label, later: label, location: SampleApp.location)
+    func pages(of block: Block) -> [Screen] {
+      let row = Stack(blocks: [block])
+      let list = PagedList(row: row, spacing: nil, count: 3, pager: pager)
+      let sections = PagedSections(
+        sections: [.init(name: "a", stack: row, location: SampleApp.location)], spacing: nil,
+        pager: pager)
+      return [
+        SampleApp.screen([SampleApp.block("list", .list(list))]),
+        SampleApp.screen([SampleApp.block("sections", .sections(sections))]),
+      ]
+    }
+    for screen in pages(of: wide) {
+      #expect(
+        messages(app(screen)) == [
+          "empty-screen: the screen shows nothing but the controls that turn pages: all else is left out by a “when”"
+        ])
+    }
+    let button = SampleApp.control("b").when(SampleApp.when(widths: 0...100))
+    for screen in pages(of: button) { #expect(messages(app(screen)) == []) }
   }
 
   @Test("Words that are dropped while a picture stays are shed out of order")

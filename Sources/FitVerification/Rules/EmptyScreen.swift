@@ -4,8 +4,8 @@ package import StackLayout
 /// A screen shows nothing.
 ///
 /// **What it checks.** Each screen with blocks that are not laid out everywhere: in every window, at every text size and in every state, family and locale, a text, a
-/// control or media must be left of its content, its dock or what is pinned. A bar is not enough, nor is a height that is only held open. A screen on which nothing
-/// but heights is held open anywhere is left alone.
+/// control or media must be left of its content, its dock or what is pinned. A bar is not enough, nor are a height that is only held open, media squeezed to no
+/// height and controls that turn empty pages. A screen on which nothing but heights is held open anywhere is left alone.
 ///
 /// **Why it matters.** Each `when` and each `drop` is right by itself, and together they leave a reader with an empty screen, which overflows nothing. Where a state
 /// is new, or a text size, it is easily named in no `when`.
@@ -23,9 +23,7 @@ package struct EmptyScreen: Rule {
 
   package func check(_ layout: StackSolver, into violations: inout [Violation]) {
     let prepared = layout.prepared
-    for node in prepared.nodes.indices where layout.placed[node].isShown && prepared.canShow(node) {
-      return
-    }
+    for node in prepared.nodes.indices where layout.showsSomething(at: node) { return }
     violations.append(
       Violation(rule: Self.id, node: prepared.content, candidate: nil, shortfall: 1))
   }
@@ -43,19 +41,48 @@ package struct EmptyScreen: Rule {
     if absences.contains(.notTaken) {
       reasons.append("not part of the alternative that is taken")
     }
-    let hasBar = prepared.bar.map { layout.placed[$0].isShown } ?? false
-    return "the screen shows nothing\(hasBar ? " but its bar" : ""): "
-      + "\(hasBar ? "all else" : "all of it") is \(reasons.joined(separator: " or "))"
+    if absences.contains(.shown) { reasons.append("squeezed to no height") }
+    var remains: [String] = []
+    if let bar = prepared.bar, layout.placed[bar].isShown { remains.append("its bar") }
+    if prepared.nodes.indices.contains(where: {
+      layout.placed[$0].isShown && prepared.turnsPages($0)
+    }) {
+      remains.append("the controls that turn pages")
+    }
+    let rest = remains.isEmpty ? "" : " but " + remains.joined(separator: " and ")
+    return "the screen shows nothing\(rest): \(remains.isEmpty ? "all of it" : "all else") is "
+      + reasons.joined(separator: " or ")
+  }
+}
+
+extension StackSolver {
+  /// Whether a block is there to be seen, and is no part of the bar.
+  fileprivate func showsSomething(at node: Int) -> Bool {
+    placed[node].isShown && placed[node].frame.height > 0 && prepared.canShow(node)
   }
 }
 
 extension PreparedScreen {
-  /// Whether a block shows something where it is laid out, and is no part of the bar.
+  /// Whether a block shows something of the screen where it is laid out, and is no part of the bar.
   fileprivate func canShow(_ node: Int) -> Bool {
     if let bar, node < nodes[bar].end { return false }
     switch nodes[node].kind {
-    case .text, .control, .media: return true
+    case .text, .media: return true
+    case .control: return !turnsPages(node)
     case .reserve, .row, .stack, .alternatives, .tallest, .slot, .list, .sections: return false
+    }
+  }
+
+  /// Whether a block is one of the two controls that turn the pages of a list or of sections.
+  fileprivate func turnsPages(_ node: Int) -> Bool {
+    guard case .control = nodes[node].kind else { return false }
+    let pager = variants.parents[node]
+    let pages = pager < 0 ? -1 : variants.parents[pager]
+    guard pages >= 0, nodes[pager].end == nodes[pages].end else { return false }
+    switch nodes[pages].kind {
+    case .list, .sections: return true
+    case .text, .control, .media, .reserve, .row, .stack, .alternatives, .tallest, .slot:
+      return false
     }
   }
 }

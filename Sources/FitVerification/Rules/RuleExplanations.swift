@@ -341,8 +341,8 @@ package enum RuleExplanations {
       A screen shows nothing.
 
       **What it checks.** Each screen with blocks that are not laid out everywhere: in every window, at every text size and in every state, family and locale, a text, a
-      control or media must be left of its content, its dock or what is pinned. A bar is not enough, nor is a height that is only held open. A screen on which nothing
-      but heights is held open anywhere is left alone.
+      control or media must be left of its content, its dock or what is pinned. A bar is not enough, nor are a height that is only held open, media squeezed to no
+      height and controls that turn empty pages. A screen on which nothing but heights is held open anywhere is left alone.
 
       **Why it matters.** Each `when` and each `drop` is right by itself, and together they leave a reader with an empty screen, which overflows nothing. Where a state
       is new, or a text size, it is easily named in no `when`.
