@@ -37,23 +37,31 @@ package struct SiteReport {
 
   /// Makes the files of the site, each as soon as it can be made: together they may be larger than memory.
   ///
+  /// The pages say that the report is not finished until the last file is made, so that none shows what an earlier report left.
+  ///
   /// - Parameters:
   ///   - threads: How many screens are drawn at once, at most; the files are the same for any number.
-  ///   - body: Gets each file once, in any order and on any of the threads.
+  ///   - body: Gets each file once, `data/report.js` twice: empty before the data of the screens, and last. It runs on any of the threads.
   /// - Throws: What the body throws, and what a number that JSON cannot hold makes of the encoder.
   package func makeFiles(
     threads: Int, _ body: @escaping @Sendable (File) throws -> Void
   ) throws {
     try body(File(path: "index.html", bytes: PackageResources.index_html))
+    try body(Self.summary("null"))
     try body(File(path: "report.css", bytes: PackageResources.report_css))
     try body(File(path: "report.js", bytes: PackageResources.report_js))
     try body(File(path: "picture.js", bytes: PackageResources.picture_js))
+    try draw(threads: threads, body)
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     let data = JSONReport.escapingControls(
       String(decoding: try encoder.encode(data()), as: UTF8.self))
-    try body(File(path: "data/report.js", bytes: Array("screenfit.report = \(data)\n".utf8)))
-    try draw(threads: threads, body)
+    try body(Self.summary(data))
+  }
+
+  /// Makes the file that the pages begin with.
+  private static func summary(_ json: String) -> File {
+    File(path: "data/report.js", bytes: Array("screenfit.report = \(json)\n".utf8))
   }
 
   private func data() -> SiteData {

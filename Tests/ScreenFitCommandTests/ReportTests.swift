@@ -67,6 +67,20 @@ struct ReportCommandTests {
     #expect(try other.text(of: "index.html") == "mine")
   }
 
+  @Test("A report that cannot be finished shows nothing of an earlier one")
+  func unfinished() throws {
+    let folder = Folder()
+    #expect(try report(folder).status == 0)
+    let glyphs = "\(folder.path)/data/control-face/glyphs.js"
+    try FileManager.default.removeItem(atPath: glyphs)
+    try FileManager.default.createDirectory(
+      atPath: "\(glyphs)/in-the-way", withIntermediateDirectories: true)
+    let run = try report(folder)
+    #expect(run.status == 73)
+    #expect(run.errors.contains("cannot be written to \(glyphs)"))
+    #expect(try folder.text(of: "data/report.js") == "screenfit.report = null\n")
+  }
+
   @Test("Without a folder it says how to name one")
   func noFolder() throws {
     let run = try ShellRun(tool: ["report"], in: Repository.folder)

@@ -410,6 +410,10 @@ const screenfit = (() => {
   }
 
   function start() {
+    if (!report) {
+      const hint = ["It is being written, or was stopped before its end: ", make("code", {}, "screenfit report"), " writes it anew."]
+      return document.getElementById("main").replaceChildren(make("h1", {}, "This report is not finished"), make("p", {}, ...hint))
+    }
     const pages = [["#/", "Overview"], ...report.apps.map(app => [link(["app", app.id]), app.name]), ["#/findings", "Findings"]]
     if (report.apps.some(app => app.budgets.length)) pages.push(["#/budgets", "Budgets"])
     if (report.apps.some(app => app.contrast.length)) pages.push(["#/contrast", "Contrast"])
