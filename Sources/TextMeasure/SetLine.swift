@@ -37,26 +37,15 @@ package struct SetLine: Sendable {
   }
 }
 
-extension Paragraph {
-  /// The metrics of its family's own face, which decides where the baseline is in lines of a height of their own.
-  package var ownMetrics: LineMetrics { shaped.chain.faces.first?.lineMetrics ?? lineMetrics }
-
-  /// Whether the text as a whole runs from right to left.
-  package var isRightToLeft: Bool { Segmentation.isRightToLeft(locale: shaped.locale) }
-
-  /// Sets the lines at a width as glyphs, each line shaped anew and in the order in which it is seen (UAX #9, rule L2).
-  ///
-  /// - Parameters:
-  ///   - width: In em, above 0.
-  ///   - most: So many of the first lines at most.
-  /// - Returns: As many lines as `lines(within:)` returns, or the most.
-  package func setLines(within width: Double, most: Int = .max) -> [SetLine] {
+extension TextBreaker {
+  /// Sets the first lines at a width, in em.
+  func setLines(within width: Double, most: Int, rightToLeft: Bool) -> [SetLine] {
     var broken: [BrokenLine] = []
     walk(within: width) { broken.append($0) }
     return pool.withWorkbench { bench in
       shaped.text.units.withUnsafeBufferPointer { units in
         let levels =
-          units.isEmpty ? [] : bench.bidiRuns(in: units, rightToLeft: isRightToLeft)
+          units.isEmpty ? [] : bench.bidiRuns(in: units, rightToLeft: rightToLeft)
         return broken.prefix(most).map { set($0, units: units, levels: levels, bench: bench) }
       }
     }

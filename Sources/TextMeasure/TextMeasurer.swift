@@ -6,19 +6,15 @@ package final class TextMeasurer: TextMeasuring {
   private let rules: LineRules
   private let pool: WorkbenchPool
   private let settings = Lock<[Setting]>([])
-  private let known: Lock<Known>
+  private let known = Lock(Known())
+  private let recent: RecentTexts
 
-  /// The texts that are remembered: all that are in use, however many, and some that were, as another screen may have them, too.
+  /// The texts that are there: those in use, and those prepared lately.
   private struct Known {
     private var paragraphs: [Key: Reference] = [:]
-    private var kept: [Paragraph] = []
-    /// About the memory of what is kept, in bytes, and how much there may be.
-    private var size = 0
-    let mostSize: Int
+    /// How many there may be before those that are gone are looked for.
+    private var most = 1 << 12
 
-    init(mostSize: Int) { self.mostSize = mostSize }
-
-    /// A text that is there as long as something uses it.
     private struct Reference {
       weak var paragraph: Paragraph?
     }
@@ -26,14 +22,10 @@ package final class TextMeasurer: TextMeasuring {
     subscript(key: Key) -> Paragraph? { paragraphs[key]?.paragraph }
 
     mutating func remember(_ paragraph: Paragraph, as key: Key) {
-      let own = 2048 + 24 * key.text.utf8.count
-      if size + own > mostSize {
-        kept.removeAll(keepingCapacity: true)
-        size = 0
+      if paragraphs.count >= most {
         paragraphs = paragraphs.filter { $0.value.paragraph != nil }
+        most = max(most, 2 * paragraphs.count)
       }
-      kept.append(paragraph)
-      size += own
       paragraphs[key] = Reference(paragraph: paragraph)
     }
   }
@@ -72,7 +64,7 @@ package final class TextMeasurer: TextMeasuring {
   ///   - library: Has the faces.
   ///   - bytes: About so much memory is given to texts that nothing uses any more; an app's texts take less.
   package init(profile: PlatformProfile, library: FontLibrary, keeping bytes: Int = 64 << 20) {
-    known = Lock(Known(mostSize: bytes))
+    recent = RecentTexts(bytes)
     rules = LineRules(profile)
     pool = WorkbenchPool(separatorsAreSpaces: profile.separatorsAreSpaces)
     self.library = library
@@ -109,9 +101,9 @@ package final class TextMeasurer: TextMeasuring {
       if let chain = find(span.setting).chain { parts.append((chain, span.relativeSize)) }
     }
     let chain = parts.count == ends.count && !parts.isEmpty ? FaceChain(spans: parts) : nil
-    return Paragraph(
-      text, spans: ends, chain: chain, names: names, locale: spans.first?.setting.locale ?? "",
-      rules: rules, pool: pool)
+    let source = TextBreaker.Source(
+      text: text, ends: ends, chain: chain, locale: spans.first?.setting.locale ?? "", rules: rules)
+    return Paragraph(source, names: names, pool: pool, recent: recent)
   }
 
   /// Prepares a text, or finds it among those prepared before.
@@ -121,8 +113,9 @@ package final class TextMeasurer: TextMeasuring {
     let (index, chain) = find(setting)
     let key = Key(text: text, setting: index)
     if let paragraph = known.withLock({ $0[key] }) { return paragraph }
-    let paragraph = Paragraph(
-      text, chain: chain, names: setting.faces, locale: setting.locale, rules: rules, pool: pool)
+    let source = TextBreaker.Source(
+      text: text, chain: chain, locale: setting.locale, rules: rules)
+    let paragraph = Paragraph(source, names: setting.faces, pool: pool, recent: recent)
     known.withLock { $0.remember(paragraph, as: key) }
     return paragraph
   }

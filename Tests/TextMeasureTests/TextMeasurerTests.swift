@@ -18,18 +18,23 @@ struct TextMeasurerTests {
     let setting = TextSetting(faces: ["inter"], locale: "en", estimatedAdvance: 0.6)
     let measurer = TextMeasurer(
       profile: try Setup.profile("web"), library: try Setup.fonts.get(), keeping: 10_000)
-    let used = measurer.paragraph("used", as: setting)
+    let used = measurer.paragraph("used, and cut where it is narrow", as: setting)
+    let lines = used.lines(within: 3)
+    weak let breaker = used.breaker
     weak let other = measurer.paragraph("other", as: setting)
     #expect(other != nil)
     for number in 0..<10 { _ = measurer.paragraph("text \(number)", as: setting) }
-    #expect(measurer.paragraph("used", as: setting) === used)
+    #expect(measurer.paragraph("used, and cut where it is narrow", as: setting) === used)
+    #expect(breaker == nil)
+    #expect(used.lines(within: 3) == lines)
+    #expect(lines.contains { $0.reason == .emergency })
     #expect(other == nil)
   }
 
   @Test("shapes a letter with thousands of marks in parts, of the width of the letter")
   func marks() throws {
     let marked = try Setup.measure("a" + String(repeating: "\u{301}", count: 20_000) + " b")
-    #expect(marked.shaped.runs.allSatisfy { $0.range.count <= 4096 })
+    #expect(marked.breaker.shaped.runs.allSatisfy { $0.range.count <= 4096 })
     #expect(marked.profile.naturalWidth == (try Setup.measure("á b").profile.naturalWidth))
   }
 

@@ -1,7 +1,7 @@
 internal import ScreenModel
 
 /// Breaking as SkParagraph does where a word is wider than the box: the word may be cut from the line it starts on.
-extension Paragraph {
+extension TextBreaker {
   /// A cluster of glyphs: the smallest part that moves to the next line whole.
   private struct Cluster {
     var unit: Int

@@ -1,7 +1,7 @@
 internal import ScreenModel
 
 /// Greedy breaking at opportunities; a word wider than the box sticks out or is cut on lines of its own.
-extension Paragraph {
+extension TextBreaker {
   /// Where a line starts.
   private struct LineStart {
     var unit: Int
