@@ -5,9 +5,13 @@ final class LineRules: Sendable {
   let profile: PlatformProfile
   /// One bit for each pair of ASCII characters, the first one's row of 128 bits after another; empty: Unicode's rules.
   private let pairs: [UInt64]
+  /// The scripts whose line breaks the profile does not know, with the tags that runs have.
+  private let uncertainScripts: [(tag: UInt32, script: PlatformProfile.DictionaryScript)]
 
   init(_ profile: PlatformProfile) {
     self.profile = profile
+    uncertainScripts = PlatformProfile.DictionaryScript.allCases
+      .filter(profile.uncertainScripts.contains).map { ($0.tag, $0) }
     guard let listed = profile.asciiBreaks else {
       pairs = []
       return
@@ -31,10 +35,7 @@ final class LineRules: Sendable {
 
   /// Returns a script of some runs whose line breaks the profile does not know.
   func uncertainScript(among runs: [GlyphRun]) -> PlatformProfile.DictionaryScript? {
-    guard !profile.uncertainScripts.isEmpty else { return nil }
-    return PlatformProfile.DictionaryScript.allCases.first { script in
-      profile.uncertainScripts.contains(script) && runs.contains { $0.script == script.tag }
-    }
+    uncertainScripts.first { uncertain in runs.contains { $0.script == uncertain.tag } }?.script
   }
 
   /// Whether breaks between ASCII characters come from the profile's own table.

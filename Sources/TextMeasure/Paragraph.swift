@@ -13,11 +13,7 @@ package final class Paragraph: MeasuredText {
   private let source: TextBreaker.Source
   private let pool: WorkbenchPool
   private let recent: RecentTexts
-  private let known: Lock<Known>
-
-  private struct Known: Sendable {
-    weak var breaker: TextBreaker?
-  }
+  private let known: Lock<TextBreaker?>
 
   /// Prepares a text.
   ///
@@ -39,20 +35,24 @@ package final class Paragraph: MeasuredText {
     self.source = source
     self.pool = pool
     self.recent = recent
-    known = Lock(Known(breaker: breaker))
-    recent.keep(breaker, of: self)
+    known = Lock(breaker)
+    recent.keep(self)
   }
 
   /// The text as it is broken into lines.
   var breaker: TextBreaker {
-    known.withLock { known in
-      if let breaker = known.breaker { return breaker }
+    let (breaker, isNew) = known.withLock { known in
+      if let known { return (known, false) }
       let breaker = TextBreaker(source, profile: profile, pool: pool)
-      known.breaker = breaker
-      recent.keep(breaker, of: self)
-      return breaker
+      known = breaker
+      return (breaker, true)
     }
+    if isNew { recent.keep(self) }
+    return breaker
   }
+
+  /// Lets go of what can be made again.
+  func letGo() { known.withLock { $0 = nil } }
 
   /// About the memory that the text takes, in bytes.
   var size: Int { 2048 + 24 * source.text.utf8.count }

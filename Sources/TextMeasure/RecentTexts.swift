@@ -1,9 +1,9 @@
 internal import ScreenModel
 
-/// Keeps the texts that were prepared lately, so that none is prepared again soon: others may be forgotten once nothing uses them.
+/// Keeps the texts that were prepared lately, so that none is prepared again soon, and lets go of the others.
 final class RecentTexts: Sendable {
   private struct Kept: Sendable {
-    var texts: [(paragraph: Paragraph, breaker: TextBreaker)] = []
+    var texts: [Paragraph] = []
     /// About the memory of them, in bytes.
     var size = 0
   }
@@ -14,19 +14,19 @@ final class RecentTexts: Sendable {
   /// Keeps texts of about so many bytes.
   init(_ bytes: Int) { mostSize = bytes }
 
-  /// Keeps a text, and if there is no room for it forgets all others.
-  func keep(_ breaker: TextBreaker, of paragraph: Paragraph) {
-    let forgotten = kept.withLock { kept in
-      var forgotten: [(paragraph: Paragraph, breaker: TextBreaker)] = []
-      if kept.size + paragraph.size > mostSize {
-        swap(&forgotten, &kept.texts)
+  /// Keeps a text that was prepared; if there is no room for it, lets go of all others.
+  func keep(_ text: Paragraph) {
+    let size = text.size
+    let others = kept.withLock { kept in
+      var others: [Paragraph] = []
+      if kept.size + size > mostSize {
+        swap(&others, &kept.texts)
         kept.size = 0
       }
-      kept.texts.append((paragraph, breaker))
-      kept.size += paragraph.size
-      return forgotten
+      kept.texts.append(text)
+      kept.size += size
+      return others
     }
-    // Only now, as none of them may be freed while others wait.
-    withExtendedLifetime(forgotten) {}
+    for other in others { other.letGo() }
   }
 }

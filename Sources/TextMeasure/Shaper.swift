@@ -57,7 +57,7 @@ struct Shaper: ~Copyable {
     hb_buffer_clear_contents(buffer)
     hb_buffer_add_utf16(
       buffer, units.baseAddress, Int32(units.count), UInt32(range.lowerBound), Int32(range.count))
-    if separatorsAreSpaces, units[range].contains(where: \.isSeparator) { replaceSeparators() }
+    if separatorsAreSpaces, Self.hasSeparator(units, in: range) { replaceSeparators() }
     hb_buffer_set_script(buffer, hb_script_from_iso15924_tag(script))
     hb_buffer_set_direction(buffer, rightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
     hb_buffer_set_language(buffer, language.handle)
@@ -86,6 +86,15 @@ struct Shaper: ~Copyable {
           yOffset: Int(positions[index].y_offset),
           isUnsafeToBreak: infos[index].mask & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue != 0))
     }
+  }
+
+  /// Looks at every unit without a branch, as hardly any text has one.
+  private static func hasSeparator(
+    _ units: UnsafeBufferPointer<UInt16>, in range: Range<Int>
+  ) -> Bool {
+    var found: UInt16 = 0
+    for index in range { found |= units[index] | 1 == 0x2029 ? 1 : 0 }
+    return found != 0
   }
 
   /// Makes spaces of the separators that the buffer holds.

@@ -13,7 +13,7 @@ package final class TextMeasurer: TextMeasuring {
   private struct Known {
     private var paragraphs: [Key: Reference] = [:]
     /// How many there may be before those that are gone are looked for.
-    private var most = 1 << 12
+    private var most = 1 << 14
 
     private struct Reference {
       weak var paragraph: Paragraph?
