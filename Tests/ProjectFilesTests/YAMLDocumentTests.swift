@@ -172,6 +172,14 @@ struct BadYAML: Sendable, CustomTestStringConvertible {
       "f.yml:1:5: error: unknown escape in double quotes; write “\\\\” for a backslash"
         + " [F902 bad-yaml]"),
     BadYAML(
+      "Half of a character, as JSON writes it", #"a: "ab \ud83d\ude00""#,
+      "f.yml:1:10: error: an escape in double quotes stands for no character; write the character itself, or one escape"
+        + " of eight digits, such as “\\U0001F600”, for the two that JSON has [F902 bad-yaml]"),
+    BadYAML(
+      "An escape without all its digits", #"a: "\u12""#,
+      "f.yml:1:7: error: an escape in double quotes has too few digits; write two after “\\x”, four after “\\u” and eight"
+        + " after “\\U”, from 0 to F [F902 bad-yaml]"),
+    BadYAML(
       "A text that begins with an at sign", "a: @home",
       "f.yml:1:4: error: a value cannot start with “@”; put the value in quotes [F902 bad-yaml]"),
   ]

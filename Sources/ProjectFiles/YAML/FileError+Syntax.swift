@@ -97,6 +97,16 @@ extension FileError {
     case "did not find expected ',' or '}'": return ("a mapping in braces is not closed", "add “}”")
     case "found unknown escape character":
       return ("unknown escape in double quotes", "write “\\\\” for a backslash")
+    case "did not find expected hexdecimal number":
+      return (
+        "an escape in double quotes has too few digits",
+        "write two after “\\x”, four after “\\u” and eight after “\\U”, from 0 to F"
+      )
+    case "found invalid Unicode character escape code":
+      return (
+        "an escape in double quotes stands for no character",
+        "write the character itself, or one escape of eight digits, such as “\\U0001F600”, for the two that JSON has"
+      )
     default:
       return (
         "the file cannot be understood from here on",
