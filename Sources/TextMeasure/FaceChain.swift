@@ -52,6 +52,9 @@ final class FaceChain: Sendable {
     self.parts = parts
   }
 
+  /// What engines may add when they round a stretch that is shaped anew up to their grid: 1/64 pixel at 16 pixels.
+  var rounding: Int { unitsPerEm / 1024 + 1 }
+
   /// The names of the faces that are tried for what stands in a face's part.
   func names(around face: Int) -> [String] { faces[parts[face]].map(\.name) }
 

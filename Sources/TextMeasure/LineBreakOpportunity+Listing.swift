@@ -47,14 +47,14 @@ extension LineBreakOpportunity {
     return list
   }
 
-  /// Allows for what a break here changes: kerning across it, a soft hyphen, full-width marks at the line's edges.
+  /// Allows for what a break here changes and engines round: kerning across it, a soft hyphen, full-width marks at the line's edges.
   private mutating func reshape(in shaped: ShapedText, rules: LineRules, bench: Workbench) {
     let units = shaped.text.units
     if visibleEnd == unit, unit < units.count {
       if rules.profile.shapesLinesAnew {
         let cut = shaped.cut(at: unit, bench: bench)
         end += cut.before
-        limit = max(0, -cut.before)
+        limit = shaped.isSafeToCut(at: unit) ? 0 : max(shaped.chain.rounding, -cut.before)
         origin -= cut.after
       }
       showsHyphen = units[unit - 1] == 0xAD
@@ -71,8 +71,14 @@ extension LineBreakOpportunity {
       origin -= shaped.cut(at: unit, bench: bench).after
     }
     guard shaped.mayHaveFullWidthMarks else { return }
-    origin -= shaped.lossAtStart(unit, bench: bench)
-    if visibleEnd == unit { end -= shaped.gainAtEnd(unit - 1, bench: bench) }
+    let loss = shaped.lossAtStart(unit, bench: bench)
+    origin -= loss
+    if loss > 0 { limit = max(limit, shaped.chain.rounding) }
+    if visibleEnd == unit {
+      let gain = shaped.gainAtEnd(unit - 1, bench: bench)
+      // A mark is halved only where a hair of room is left.
+      if gain > 0 { end -= gain - shaped.chain.rounding }
+    }
   }
 
   private static func setLimits(_ list: inout [LineBreakOpportunity]) {

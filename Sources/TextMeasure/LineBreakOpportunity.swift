@@ -66,6 +66,9 @@ extension LineBreakOpportunity {
       } else if last < 0x7F || last == 0xA0, unit < 0x7F || unit == 0xA0 {
         // Nothing holds a no-break space to a hyphen or bar (LB12a); the table is for printable ASCII only.
         allowed = unit == 0xA0 && (last == UInt16(ascii: "-") || last == UInt16(ascii: "|"))
+      } else if last.mayEndNumber, unit.isUnitOfNumber {
+        // Chromium does not see the number before (LB25).
+        allowed = true
       } else {
         continue
       }
@@ -82,5 +85,17 @@ extension LineBreakOpportunity {
       let last = units[index - 1]
       if last != 0x0A && last != 0x0D { marks[index] &= ~TextMarks.mandatory.rawValue }
     }
+  }
+}
+
+extension UInt16 {
+  /// ASCII of the classes SY, IS, CL and CP.
+  fileprivate var mayEndNumber: Bool {
+    [0x29, 0x2C, 0x2E, 0x2F, 0x3A, 0x3B, 0x5D, 0x7D].contains(self)
+  }
+
+  /// Latin-1 of the classes PO and PR.
+  fileprivate var isUnitOfNumber: Bool {
+    (0xA2...0xA5).contains(self) || self == 0xB0 || self == 0xB1
   }
 }

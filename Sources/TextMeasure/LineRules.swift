@@ -28,8 +28,12 @@ final class LineRules: Sendable {
   }
 
   /// Returns the BCP 47 locale that ICU breaks a text of a locale by.
+  ///
+  /// ICU lets 〜 and ゠ start a line in Japanese unless it is strict; no engine here does, so that Japanese is broken as other languages are.
   func breakLocale(for locale: String) -> String {
-    let own = profile.breakLocale.isEmpty ? locale : profile.breakLocale
+    let isJapanese = locale == "ja" || locale.hasPrefix("ja-")
+    let asked = isJapanese && !locale.contains("-u-") ? "en" : locale
+    let own = profile.breakLocale.isEmpty ? asked : profile.breakLocale
     return own.contains("-u-") ? own : "\(own)-u-lb-\(profile.kana.rawValue)"
   }
 
@@ -54,12 +58,16 @@ final class LineRules: Sendable {
     unit.isPlainSpace || unit == 0x3000 || profile.allSpacesHang && unit.isTypographicSpace
   }
 
-  /// Whether breaks after a cut may differ from those of the whole text: after a hyphen or dash that now starts a line,
-  /// and in scripts whose words only a dictionary tells apart.
+  /// Whether breaks after a cut may differ from those of the whole text: after a mark that now starts a line, such as a dash, a quote
+  /// or what followed a number, and in scripts whose words only a dictionary tells apart.
   func mayBreakAfresh(at unit: UInt16) -> Bool {
     guard profile.breaksAfreshAfterCut else { return false }
     switch unit {
-    case UInt16(ascii: "-"), 0x058A, 0x05BE, 0x2010...0x2013: return true
+    case 0x058A, 0x05BE: return true
+    case 0x21...0x2F, 0x3A...0x40, 0x5B...0x60, 0x7B...0x7E, 0xA0...0xBF, 0x2000...0x2BFF,
+      0x3000...0x303F, 0xFE10...0xFE6F, 0xFF00...0xFF0F,
+      0xFF1A...0xFF20, 0xFF3B...0xFF40, 0xFF5B...0xFF65, 0xFFE0...0xFFE6:
+      return true
     case 0x0E00...0x0EFF, 0x1000...0x109F, 0x1780...0x17FF, 0x1950...0x19FF, 0x1A20...0x1AAF,
       0xA9E0...0xA9FF, 0xAA60...0xAA7F:
       return true

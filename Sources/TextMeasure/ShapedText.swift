@@ -17,6 +17,7 @@ struct ShapedText: Sendable {
   let mayHaveFullWidthMarks: Bool
   private let breaksAtSeparators: Bool
   private let shapesByCharacter: Bool
+  private let partsScriptsAtMiddleDots: Bool
   /// Where each part of the face chain comes into use.
   private let spans: [Span]
 
@@ -44,6 +45,8 @@ struct ShapedText: Sendable {
     mayHaveFullWidthMarks = rules.profile.halvesFullWidthMarks && text.highest >= 0x3000
     breaksAtSeparators = rules.profile.lineSeparatorBreaks
     shapesByCharacter = rules.profile.overlongWord == .cutInPlace
+    partsScriptsAtMiddleDots =
+      rules.profile.unicode > 15 && text.highest >= 0x1100 && text.units.contains(0xB7)
     text.units.withUnsafeBufferPointer { units in
       guard !units.isEmpty else { return }
       markBoundaries(units, rules: rules, bench: bench)
@@ -106,7 +109,12 @@ struct ShapedText: Sendable {
     for level in levels {
       var start = level.range.lowerBound
       while start < level.range.upperBound {
-        if start >= script.end { script = Segmentation.scriptRun(in: units, from: start) }
+        if start >= script.end {
+          script = Segmentation.scriptRun(in: units, from: start)
+          if partsScriptsAtMiddleDots {
+            script = UnicodeRevisions.partedAtMiddleDot(script, in: units, from: start)
+          }
+        }
         while spans[span].end <= start { span += 1 }
         let end = min(script.end, level.range.upperBound, spans[span].end)
         append(
@@ -248,9 +256,10 @@ struct ShapedText: Sendable {
     guard mayHaveFullWidthMarks else { return [] }
     var halved: [Range<Int>] = []
     var last: FullWidthMark?
-    for index in max(
-      range.lowerBound - 1, run.range.lowerBound)..<min(range.upperBound + 1, run.range.upperBound)
-    {
+    var end = run.range.upperBound
+    // A middle dot is a run of its own beside Hangul, and a neighbour all the same.
+    if partsScriptsAtMiddleDots, end < units.count, units[end] == 0xB7 { end += 1 }
+    for index in max(range.lowerBound - 1, run.range.lowerBound)..<min(range.upperBound + 1, end) {
       let mark = fullWidthMark(units[index], in: run, bench: bench)?.mark
       if FullWidthMark.halves(last, before: mark), range.contains(index - 1) {
         halved.append(index - 1..<index)

@@ -56,7 +56,8 @@ extension TextBreaker {
     guard let cut = cutWord(from: start.unit, origin: start.origin, before: end, room: room)
     else { return start.fresh.first.map { freshLine(from: start, to: $0, through: last) } }
     let line = BrokenLine(
-      units: start.unit..<cut.unit, visibleEnd: cut.unit, width: cut.width, reason: .emergency)
+      units: start.unit..<cut.unit, visibleEnd: cut.unit, width: cut.width, reason: .emergency,
+      showsHyphen: showsHyphen(cutAt: cut.unit))
     let rest = LineStart(unit: cut.unit, origin: cut.origin, next: start.next)
     return (line, afresh(rest, through: last))
   }
@@ -127,7 +128,15 @@ extension TextBreaker {
 
   /// Returns how wide a line is that ends where a word is cut.
   private func width(from start: Int, origin: Int, cutAt unit: Int) -> Int {
-    widthAlone(from: start, to: unit) ?? shaped.positions[unit] + cut(at: unit).before - origin
+    let width =
+      widthAlone(from: start, to: unit) ?? shaped.positions[unit] + cut(at: unit).before - origin
+    guard showsHyphen(cutAt: unit) else { return width }
+    return width + pool.withWorkbench { shaped.hyphenWidth(at: unit - 1, bench: $0) }
+  }
+
+  /// Whether a word that is cut at a unit shows the hyphen of a soft one there, though no line may end there by itself.
+  private func showsHyphen(cutAt unit: Int) -> Bool {
+    rules.profile.softHyphenTakesWidth && shaped.text.units[unit - 1] == 0xAD
   }
 
   /// Returns how wide a stretch is by itself; nil if some place in it keeps the shape that it has in the whole.
@@ -137,11 +146,11 @@ extension TextBreaker {
     return pool.withWorkbench { shaped.width(of: start..<end, bench: $0) }
   }
 
-  /// Returns what engines may add when they round each edge that is shaped anew up to their grid: 1/64 pixel at 16 pixels.
+  /// Returns what engines may add when they round each edge that is shaped anew.
   private func rounding(from start: Int, to unit: Int) -> Int {
     guard rules.profile.shapesLinesAnew else { return 0 }
     let edges = [start, unit].count { !shaped.isSafeToCut(at: $0) }
-    return edges * (shaped.chain.unitsPerEm / 1024 + 1)
+    return edges * shaped.chain.rounding
   }
 
   /// Finds where the second character of a word starts; nil if the word has only one.

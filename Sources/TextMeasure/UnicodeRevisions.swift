@@ -44,8 +44,8 @@ enum UnicodeRevisions {
       index > 0 && index + 1 < units.count && isEastAsian(units[index - 1])
       && isEastAsian(units[index + 1])
     let isInitial = units[index].isInitialQuote
-    // Breaks after spaces and separators are other rules' business.
-    if index > 0, !units[index - 1].isPlainSpace, !units[index - 1].isSeparator {
+    // Breaks after white space that ends a word are other rules' business.
+    if index > 0, !units[index - 1].endsWord {
       if isInitial, isBetween, FullWidthMark(units[index - 1]) != .open {
         marks[index] |= TextMarks.opportunity.rawValue
       } else {
@@ -64,12 +64,35 @@ enum UnicodeRevisions {
     unit >= 0x1100 && Segmentation.isEastAsian(UInt32(unit))
   }
 
+  /// Parts a run of Hangul at a middle dot, which is none of its script any more (ScriptExtensions.txt, Unicode 16): fonts draw it in another width there.
+  static func partedAtMiddleDot(
+    _ run: (end: Int, tag: UInt32), in units: UnsafeBufferPointer<UInt16>, from start: Int
+  ) -> (end: Int, tag: UInt32) {
+    guard run.tag == hangul,
+      let dot = (start..<run.end).first(where: { units[$0] == 0xB7 })
+    else { return run }
+    func firstHangul(from start: Int) -> Int? {
+      (start..<run.end).first { Segmentation.isHangul(UInt32(units[$0])) }
+    }
+    if let letter = firstHangul(from: start), letter < dot { return (dot, run.tag) }
+    let end = firstHangul(from: dot) ?? run.end
+    return (end, (start..<end).contains { units[$0].isHanMark } ? han : 0)
+  }
+
+  private static let hangul = UInt32(0x4861_6E67)
+  private static let han = UInt32(0x4861_6E69)
+
   private static func forbid(_ index: Int, in marks: UnsafeMutableBufferPointer<UInt8>) {
     marks[index] &= ~TextMarks.opportunity.rawValue
   }
 }
 
 extension UInt16 {
+  /// Commas, stops and brackets of East Asian scripts, Han among them.
+  fileprivate var isHanMark: Bool {
+    (0x3001...0x3011).contains(self) && self != 0x3004 || (0x3013...0x301F).contains(self)
+  }
+
   /// Line breaking classes HY and HH.
   fileprivate var isHyphen: Bool {
     switch self {
@@ -94,9 +117,12 @@ extension UInt16 {
     }
   }
 
-  /// Spaces, separators and no-break spaces: a hyphen after one starts a word.
+  /// Spaces, separators and zero-width spaces: a line may end after one whatever follows.
+  fileprivate var endsWord: Bool { isPlainSpace || isSeparator || self == 0x200B }
+
+  /// These and no-break spaces: a hyphen after one starts a word.
   fileprivate var startsWord: Bool {
-    isPlainSpace || isSeparator || self == 0x200B || self == 0xA0 || self == 0x202F
+    endsWord || self == 0xA0 || self == 0x202F
       || self == 0x2007
   }
 
