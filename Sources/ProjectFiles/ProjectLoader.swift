@@ -176,13 +176,21 @@ final class ProjectLoader {
 
   // MARK: Apps
 
-  /// The names of the folders in `Screens` that hold an `app.yml`.
+  /// The names of the folders in `Screens` that hold an `app.yml`; what else there is of screens is refused.
   private func appNames() -> [String] {
     let path = folder.path(of: "Screens")
     do throws(FileFailure) {
       return try FileSystem.names(in: path).filter { name in
         let app = FilePath.join(path, name)
-        guard FileSystem.kind(of: app) == .folder else { return false }
+        guard FileSystem.kind(of: app) == .folder else {
+          if Self.looksLikeYAML(app) {
+            log.add(
+              FileError(
+                .unreadableFile, file: app, "the file would not be read",
+                suggestion: "move it into the folder of an app"))
+          }
+          return false
+        }
         if FileSystem.kind(of: FilePath.join(app, "app.yml")) == .file { return true }
         do throws(FileFailure) {
           _ = try FileSystem.names(in: app)

@@ -145,6 +145,18 @@ struct FixedHeightTests {
     }
   }
 
+  @Test("A block is held to its own height, not to that of a lower row around it")
+  func nested() {
+    var inner = SampleApp.stack([SampleApp.box("box", 40)])
+    inner.height = 80
+    var outer = SampleApp.row([(.weight(1), inner)])
+    outer.height = 30
+    #expect(
+      messages(app(SampleApp.screen([outer]))) == [
+        "label-clipped: row needs 80.0 pt but its height is fixed to 30.0 pt"
+      ])
+  }
+
   @Test("The padding of controls gives way to their own height, not to that of a row around them")
   func paddingInRows() {
     var button = Self.padded("go", style: SampleApp.body, by: 6)

@@ -82,10 +82,12 @@ import Testing
     let screen = Samples.project["Screens/quiz/question.yml"] ?? nil
     let project = try TemporaryProject([
       "Screens/quiz/inner/other.yml": screen, "Screens/quiz/Third.YML": screen,
-      "Screens/quiz/notes/read-me.txt": "",
+      "Screens/quiz/notes/read-me.txt": "", "Screens/lost.yml": screen, "Screens/read-me.txt": "",
     ])
     #expect(
       try project.messages() == [
+        "Screens/lost.yml: error: the file would not be read; move it into the folder of an app"
+          + " [F901 unreadable-file]",
         "Screens/quiz/Third.YML: error: the file would not be read; let its name end in .yml"
           + " [F901 unreadable-file]",
         "Screens/quiz/inner/other.yml: error: the file would not be read; move it to Screens/quiz"

@@ -22,7 +22,7 @@ package struct LabelClipped: Rule {
 
   package func check(_ layout: StackSolver, into violations: inout [Violation]) {
     for node in layout.prepared.index.clipping where layout.placed[node].isShown {
-      let shortfall = layout.shownHeight(of: node + 1) - layout.placed[node].frame.height
+      let shortfall = layout.shownHeight(of: node + 1) - layout.placed[node].leastHeight
       guard shortfall > FitTolerance.points else { continue }
       violations.append(
         Violation(rule: Self.id, node: node, candidate: nil, shortfall: shortfall))
@@ -32,7 +32,7 @@ package struct LabelClipped: Rule {
   package func message(for violation: Violation, in layout: StackSolver) -> String {
     let name = layout.prepared.nodes[violation.node].name
     let need = layout.shownHeight(of: violation.node + 1)
-    let height = layout.placed[violation.node].frame.height
+    let height = layout.placed[violation.node].leastHeight
     return "\(name) needs \(need.inPoints) but its height is fixed to \(height.inPoints)"
   }
 }
