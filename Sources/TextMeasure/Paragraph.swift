@@ -12,7 +12,8 @@ package final class Paragraph: MeasuredText {
   package let lineMetrics: LineMetrics
   private let source: TextBreaker.Source
   private let pool: WorkbenchPool
-  private let recent: RecentTexts
+  /// Weak, as it holds the text.
+  private weak let recent: RecentTexts?
   private let known: Lock<TextBreaker?>
 
   /// Prepares a text.
@@ -47,7 +48,7 @@ package final class Paragraph: MeasuredText {
       known = breaker
       return (breaker, true)
     }
-    if isNew { recent.keep(self) }
+    if isNew { recent?.keep(self) }
     return breaker
   }
 

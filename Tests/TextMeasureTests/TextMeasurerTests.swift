@@ -31,6 +31,22 @@ struct TextMeasurerTests {
     #expect(other == nil)
   }
 
+  @Test("goes with all of its texts but those in use")
+  func end() throws {
+    let setting = TextSetting(faces: ["inter"], locale: "en", estimatedAdvance: 0.6)
+    func measured() throws -> (kept: Paragraph, gone: () -> Paragraph?) {
+      let measurer = TextMeasurer(
+        profile: try Setup.profile("web"), library: try Setup.fonts.get())
+      weak let gone = measurer.paragraph("gone", as: setting)
+      return (measurer.paragraph("kept in use", as: setting), { gone })
+    }
+    let (kept, gone) = try measured()
+    #expect(gone() == nil)
+    let lines = kept.lines(within: 3)
+    kept.letGo()
+    #expect(kept.lines(within: 3) == lines)
+  }
+
   @Test("shapes a letter with thousands of marks in parts, of the width of the letter")
   func marks() throws {
     let marked = try Setup.measure("a" + String(repeating: "\u{301}", count: 20_000) + " b")
