@@ -22,8 +22,7 @@ struct AppearanceReplay: Sendable {
 
   init(
     _ screen: Screen, in replay: AppReplay, _ appearance: ScreenReplay.Appearance,
-    cells: ScreenCells,
-    index: Int
+    cells: ScreenCells, index: Int
   ) {
     self.screen = screen
     self.cells = cells
@@ -41,8 +40,7 @@ struct AppearanceReplay: Sendable {
   /// Takes what another run found.
   init(
     _ screen: Screen, in replay: AppReplay, _ appearance: ScreenReplay.Appearance,
-    cells: ScreenCells,
-    index: Int, found: PieceFindings
+    cells: ScreenCells, index: Int, found: PieceFindings
   ) {
     self.init(screen, in: replay, appearance, cells: cells, index: index)
     summary = found.summary(of: screen)

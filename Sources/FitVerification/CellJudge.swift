@@ -29,8 +29,7 @@ package struct CellJudge {
   package static let rules: [any Rule] = [
     TextOverLines(), WordTooWide(), StackTooTall(), RowTooNarrow(), MediaBelowFloor(),
     TargetTooSmall(), PageCannotHoldRow(), SectionCannotFit(), BlockTooWide(), EssentialLost(),
-    EmptyScreen(),
-    ShedOutOfOrder(), AlternativeUnstable(), TargetMoved(), ControlUnreachable(),
+    EmptyScreen(), ShedOutOfOrder(), AlternativeUnstable(), TargetMoved(), ControlUnreachable(),
     PinnedOutsideSafeArea(),
     PinnedCoversContent(), ScrollsByASliver(), HalfAChoice(), GapTooSmall(), TargetUnderFloor(),
     TypeUnderMinimum(), LabelClipped(), LabelsAlike(), TruncatedWithRoomLeft(),

@@ -44,7 +44,7 @@ struct FindingBuilder {
     if cause.key.rule == .largerWindowFails {
       let reference = "\(Int(app.reference.width)) × \(Int(app.reference.height))"
       finding.message = LargerWindowFails.message(
-        reference: reference, rules: cause.rules.rules)
+        reference: reference, rules: cause.rules.ids)
       return finding
     }
     condition.stress = cause.key.stress

@@ -191,7 +191,7 @@ struct ViolationCollector: Sendable {
 
 /// Rules, each of them once, in the order of their codes.
 struct RuleList: Hashable, Codable, Sendable {
-  private(set) var rules: [RuleID] = []
+  private(set) var ids: [RuleID] = []
 
   init() {}
 
@@ -200,14 +200,14 @@ struct RuleList: Hashable, Codable, Sendable {
   }
 
   mutating func formUnion(_ other: RuleList) {
-    for rule in other.rules { insert(rule) }
+    for rule in other.ids { insert(rule) }
   }
 
-  func contains(_ rule: RuleID) -> Bool { rules.contains(rule) }
+  func contains(_ rule: RuleID) -> Bool { ids.contains(rule) }
 
   private mutating func insert(_ rule: RuleID) {
-    guard !rules.contains(rule) else { return }
-    rules.insert(rule, at: rules.firstIndex { $0.code > rule.code } ?? rules.endIndex)
+    guard !ids.contains(rule) else { return }
+    ids.insert(rule, at: ids.firstIndex { $0.code > rule.code } ?? ids.endIndex)
   }
 }
 

@@ -60,7 +60,10 @@ struct FixedHeightTests {
   @Test(
     "A height may cut the padding of a control, not its icon or label; letters may be higher than a line",
     arguments: cut)
-  func shownHeight(_ block: Block, needed: Points) {
+  func shownHeight(_ block: Block, needed: Points) { expect(block, toNeed: needed) }
+
+  /// Holds that a height is enough for what a block shows, and that one less is not.
+  private func expect(_ block: Block, toNeed needed: Points) {
     func messages(in height: Points) -> [String] {
       var block = block
       block.height = height
@@ -70,7 +73,7 @@ struct FixedHeightTests {
     let height = needed - 1
     #expect(
       messages(in: height) == [
-        "label-clipped: go needs \(needed.inPoints) but its height is fixed to \(height.inPoints)"
+        "label-clipped: \(block.name) needs \(needed.inPoints) but its height is fixed to \(height.inPoints)"
       ])
   }
 
@@ -117,19 +120,7 @@ struct FixedHeightTests {
   @Test(
     "Letters that are higher than their lines are clipped by a height around any block they stand in",
     arguments: around)
-  func shownHeightOfContainers(_ block: Block, needed: Points) {
-    func messages(in height: Points) -> [String] {
-      var block = block
-      block.height = height
-      return self.messages(app(SampleApp.screen([block]))).filter { $0.hasPrefix("label-clipped") }
-    }
-    #expect(messages(in: needed) == [])
-    let height = needed - 1
-    #expect(
-      messages(in: height) == [
-        "label-clipped: \(block.name) needs \(needed.inPoints) but its height is fixed to \(height.inPoints)"
-      ])
-  }
+  func shownHeightOfContainers(_ block: Block, needed: Points) { expect(block, toNeed: needed) }
 
   @Test("A round control is as high as its diameter in a row or stack of a fixed height")
   func roundControls() {
